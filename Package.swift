@@ -1,0 +1,93 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+/// The folder of SwiftSyntax and its siblings in the toolchain that reads this manifest.
+///
+/// The manifest process has loaded the toolchain's own `libPackageDescription.so`, so its memory
+/// map names the toolchain in use, whatever proxy `PATH` may hold.
+let hostLibraries: String = {
+  let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+  for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
+    guard let slash = line.firstIndex(of: "/") else { continue }
+    let path = line[slash...]
+    guard let end = path.range(of: "/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so")
+    else { continue }
+    return path[..<end.lowerBound] + "/usr/lib/swift/host"
+  }
+  return "/usr/lib/swift/host"
+}()
+
+/// Finds the modules SwiftSyntax, SwiftParser and SwiftIDEUtils.
+let syntaxModules: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
+
+/// Links SwiftSyntax, SwiftParser and SwiftIDEUtils.
+let syntaxLibraries: [LinkerSetting] = [
+  .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
+]
+
+/// Testing declares overlays for Apple's UIKit; with our module of that name they must stay unread.
+let withoutOverlays: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlay-search"])
+]
+
+let package = Package(
+  name: "doccheck",
+  products: [
+    .executable(name: "doccheck", targets: ["DocCheck"]),
+    .library(
+      name: "SampleModels",
+      type: .dynamic,
+      targets: ["Combine", "FoundationObservable", "UIKit", "SwiftUI"]
+    ),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCmark",
+      path: "Sources/DocCheck/CCmark",
+      pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"])]
+    ),
+    .executableTarget(
+      name: "DocCheck",
+      dependencies: ["CCmark"],
+      path: "Sources/DocCheck",
+      exclude: ["CCmark"],
+      resources: [.embedInCode("Claims/Lexicon"), .embedInCode("Reports/Page")],
+      swiftSettings: syntaxModules,
+      linkerSettings: syntaxLibraries
+    ),
+    .macro(
+      name: "PreviewMacros",
+      path: "Sources/SampleModels/PreviewMacros",
+      swiftSettings: syntaxModules,
+      linkerSettings: syntaxLibraries
+    ),
+    .target(name: "Combine", path: "Sources/SampleModels/Combine"),
+    .target(
+      name: "FoundationObservable",
+      dependencies: ["Combine"],
+      path: "Sources/SampleModels/FoundationObservable"
+    ),
+    .target(name: "UIKit", path: "Sources/SampleModels/UIKit"),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["Combine", "UIKit", "PreviewMacros"],
+      path: "Sources/SampleModels/SwiftUI"
+    ),
+    .testTarget(
+      name: "DocCheckTests",
+      dependencies: ["DocCheck"],
+      path: "Tests/DocCheckTests",
+      exclude: ["Golden"],
+      swiftSettings: syntaxModules
+    ),
+    .testTarget(
+      name: "SampleModelsTests",
+      dependencies: ["Combine", "FoundationObservable", "SwiftUI"],
+      path: "Tests/SampleModelsTests",
+      swiftSettings: withoutOverlays
+    ),
+  ]
+)

@@ -1,0 +1,4 @@
+@main
+struct EntryPoint {
+  static func main() {}
+}

@@ -1,0 +1,4 @@
+import Combine
+
+/// The name that Apple's Foundation passes on from Combine.
+public typealias ObservableObject = Combine.ObservableObject

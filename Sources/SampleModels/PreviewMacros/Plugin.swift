@@ -1,0 +1,26 @@
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+import SwiftSyntaxMacros
+
+/// The compiler's macro server: answers expansion requests on standard input and output.
+///
+/// The toolchain has no `SwiftCompilerPlugin` module, so the listener that this module would start
+/// is started here.
+@main
+struct Plugin: PluginProvider {
+  static func main() throws {
+    let connection = try StandardIOMessageConnection()
+    try CompilerPluginMessageListener(connection: connection, provider: Plugin()).main()
+  }
+
+  func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+    guard typeName == "PreviewMacro" else { throw UnknownMacro(name: typeName) }
+    return PreviewMacro.self
+  }
+}
+
+/// A request for a macro type that this plugin does not have.
+struct UnknownMacro: Error, CustomStringConvertible {
+  let name: String
+
+  var description: String { "no macro named \(name)" }
+}

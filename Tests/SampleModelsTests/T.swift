@@ -1,0 +1,3 @@
+import Testing
+import SwiftUI
+@Test func works() { #expect(1 == 1) }
