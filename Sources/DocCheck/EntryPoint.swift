@@ -1,3 +1,4 @@
+/// doccheck's entry point.
 @main
 struct EntryPoint {
   static func main() {}

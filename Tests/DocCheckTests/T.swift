@@ -1,3 +1,1 @@
 import Testing
-@testable import DocCheck
-@Test func works() { #expect(1 == 1) }

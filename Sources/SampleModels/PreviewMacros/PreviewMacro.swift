@@ -10,7 +10,9 @@ struct PreviewMacro: DeclarationMacro {
     of node: some FreestandingMacroExpansionSyntax,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let closure = node.trailingClosure ?? node.arguments.last?.expression.as(ClosureExprSyntax.self)
+    guard
+      let closure = node.trailingClosure
+        ?? node.arguments.last?.expression.as(ClosureExprSyntax.self)
     else { return [] }
     let name = context.makeUniqueName("Preview")
     let body = closure.statements

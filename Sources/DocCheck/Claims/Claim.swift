@@ -1,0 +1,34 @@
+/// A sentence, or a part of one, that states a fact about the world.
+struct Claim: Hashable, Sendable {
+  /// What sort of fact is stated.
+  enum Kind: String, Sendable, CaseIterable, Codable {
+    case statistic
+    case multiplier
+    case perfFigure = "perf-figure"
+    case superlative
+    case attribution
+    case quote
+    case availability
+    case behaviour
+    case popularity
+  }
+
+  /// What the reader is given to follow the fact up.
+  enum Evidence: String, Sendable, CaseIterable, Codable {
+    case unsourced
+    case vagueSource = "vague-source"
+    case sourced
+    case verified
+    case contradicted
+  }
+
+  let kind: Kind
+  let evidence: Evidence
+  let span: Span
+  /// The claim as it stands in the file.
+  let text: String
+  /// What was taken as evidence, or as the gesture at it: a link's target, "(X Survey 2024)".
+  let evidenceText: String?
+  /// How sure the reader of cues is, from 0 to 1.
+  let confidence: Double
+}

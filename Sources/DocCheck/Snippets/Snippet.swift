@@ -1,0 +1,24 @@
+/// A piece of Swift code in an article.
+struct Snippet: Sendable {
+  /// The article's path and the snippet's number in it, counted from 1: `a.md#3`.
+  let id: String
+  let number: Int
+  /// The fence or the indented block that holds the code.
+  let block: CodeBlock
+  let shape: Shape
+  /// The modules that the code imports, in its order.
+  let imports: [String]
+  /// The names that the code declares at its top level.
+  let declares: [String]
+  /// What the author says about the code.
+  let directives: Directives
+  /// What the code's comments say that it prints.
+  let expectations: [Expectation]
+  /// Hidden code that is compiled before the snippet and those that follow it.
+  let setups: [HiddenCode]
+  /// Hidden Swift Testing code that sees the snippet.
+  let tests: [HiddenCode]
+
+  /// The code.
+  var source: String { block.text }
+}
