@@ -31,10 +31,11 @@ struct SourceText: Sendable {
   /// The length in bytes of the byte order mark at the start: 3 or 0.
   var byteOrderMarkLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
-  /// The bytes of a line without its ending; a line out of range is empty at the end.
+  /// The bytes of a line without its ending and without a byte order mark; a line out of range is
+  /// empty at the end.
   func lineBytes(_ line: Int) -> Range<Int> {
     guard line >= 1, line <= lineStarts.count else { return bytes.count..<bytes.count }
-    let start = lineStarts[line - 1]
+    let start = line == 1 ? byteOrderMarkLength : lineStarts[line - 1]
     var end = line < lineStarts.count ? lineStarts[line] : bytes.count
     while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
     {

@@ -1,0 +1,61 @@
+/// Turns the bytes of a file into an article.
+struct ArticleReader {
+  /// Reads an article off its bytes.
+  ///
+  /// - Parameters:
+  ///   - path: the path as reports shall show it.
+  ///   - bytes: the raw file; bytes that are not UTF-8 become a finding and read as U+FFFD.
+  func article(path: String, bytes: [UInt8]) -> Article {
+    let source = SourceText(bytes)
+    let frontMatter = FrontMatter(of: source)
+    let blocks = CommonMark.blocks(of: source, after: frontMatter?.lines.upperBound ?? 0)
+    let all = blocks.flatMap(\.flattened)
+    return Article(
+      path: path,
+      source: source,
+      title: frontMatter?.title ?? heading(in: all) ?? fileName(of: path),
+      language: ProseLanguage(of: all.lazy.map(\.plainText).joined(separator: "\n")),
+      blocks: blocks,
+      findings: encodingFindings(in: source)
+    )
+  }
+
+  private func heading(in blocks: [Block]) -> String? {
+    blocks.lazy.compactMap { block in
+      guard case .heading = block.kind else { return nil }
+      let text = block.plainText
+      return text.isEmpty ? nil : text
+    }.first
+  }
+
+  private func fileName(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// One finding at the first byte that is not UTF-8.
+  private func encodingFindings(in source: SourceText) -> [Finding] {
+    guard String(validating: source.bytes, as: UTF8.self) == nil,
+      let offset = firstInvalidByte(in: source.bytes)
+    else { return [] }
+    return [
+      Finding(
+        .invalidEncoding,
+        at: source.span(offset..<offset + 1),
+        "byte \(String(source.bytes[offset], radix: 16, uppercase: true)) is not valid UTF-8"
+      )
+    ]
+  }
+
+  private func firstInvalidByte(in bytes: [UInt8]) -> Int? {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput: return nil
+      case .error: return offset
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// Finds the nodes that a rendering must change: highlighted text, images and code blocks.
+///
+/// The nodes are collected during the walk and changed after it, since cmark's iterator must not
+/// lose the node that it stands on.
+struct ProseMarker {
+  private let source: SourceText
+  private let lineOffset: Int
+  private let highlights: [CommonMark.Highlight]
+  private var locator: InlineLocator?
+  private var codeBlocks: [CommonMarkNode] = []
+  private var images: [CommonMarkNode] = []
+  private var leaves: [(node: CommonMarkNode, bytes: Range<Int>, pieces: [Inline.Piece])] = []
+
+  init(source: SourceText, lineOffset: Int, highlights: [CommonMark.Highlight]) {
+    self.source = source
+    self.lineOffset = lineOffset
+    self.highlights = highlights
+  }
+
+  mutating func visit(_ node: CommonMarkNode, isEntering: Bool) {
+    switch node.kind {
+    case .codeBlock where isEntering: codeBlocks.append(node)
+    case .paragraph, .heading:
+      locator = isEntering ? locator(for: node) : nil
+    case .text where isEntering, .code where isEntering:
+      guard let place = locator?.locate(node.literal) else { break }
+      if node.kind == .code { locator?.skipBackticks() }
+      leaves.append((node, place.bytes, place.pieces))
+    case .htmlInline where isEntering: _ = locator?.locate(node.literal)
+    case .softBreak where isEntering, .lineBreak where isEntering: locator?.skipLineEnd()
+    case .image where !isEntering:
+      locator?.skipLinkTail()
+      images.append(node)
+    case .link where !isEntering: locator?.skipLinkTail()
+    default: break
+    }
+  }
+
+  /// Changes what was collected.
+  func apply(codeBlock: (Int) -> String?) {
+    for leaf in leaves { mark(leaf.node, leaf.bytes, leaf.pieces) }
+    for image in images {
+      image.unwrap(open: "<span class=\"image\">", close: "</span>")
+    }
+    for block in codeBlocks {
+      if let html = codeBlock(block.startLine + lineOffset) { block.replace(withHTML: html) }
+    }
+  }
+
+  private func locator(for node: CommonMarkNode) -> InlineLocator {
+    let start = min(max(1, node.startLine + lineOffset), source.lineCount)
+    let end = min(max(start, node.endLine + lineOffset), source.lineCount)
+    return BlockBuilder.locator(for: start...end, in: source)
+  }
+
+  private func mark(_ node: CommonMarkNode, _ bytes: Range<Int>, _ pieces: [Inline.Piece]) {
+    let touching = highlights.filter { $0.bytes.overlaps(bytes) }
+    guard let first = touching.first else { return }
+    if node.kind == .code {
+      node.wrap(open: first.open, close: first.close)
+      return
+    }
+    let literal = node.literal
+    var parts: [(text: [UInt8], mark: (open: String, close: String)?)] = []
+    var index = 0
+    for highlight in touching {
+      let start = max(index, textOffset(of: highlight.bytes.lowerBound, pieces, literal.count))
+      let end = max(start, textOffset(of: highlight.bytes.upperBound, pieces, literal.count))
+      parts.append((Array(literal[index..<start]), nil))
+      parts.append((Array(literal[start..<end]), (highlight.open, highlight.close)))
+      index = end
+    }
+    parts.append((Array(literal[index...]), nil))
+    node.split(into: parts)
+  }
+
+  /// The byte of the text that stands at an offset of the file, clamped to the text.
+  private func textOffset(of fileOffset: Int, _ pieces: [Inline.Piece], _ count: Int) -> Int {
+    guard let piece = pieces.last(where: { $0.fileOffset <= fileOffset }) else { return 0 }
+    return min(count, piece.textOffset + fileOffset - piece.fileOffset)
+  }
+}
