@@ -1,0 +1,116 @@
+/// What an operator makes of one value.
+enum FilterStep<Output> {
+  /// The value goes downstream, perhaps changed.
+  case pass(Output)
+  /// The value is left out.
+  case drop
+  /// The stream ends here.
+  case finish
+}
+
+/// The subscriber of operators that pass on, change or leave out each value by itself.
+///
+/// A subclass says in `step(_:)` what becomes of a value and how an error goes downstream.
+class FilteringSubscriber<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Subscription,
+  Described
+{
+  private let lock = Lock()
+  private let downstream: Downstream
+  private var status = SubscriptionStatus.awaitingSubscription
+  let description: String
+
+  /// Makes a subscriber that shows itself as `name`.
+  init(_ name: String, _ downstream: Downstream) {
+    description = name
+    self.downstream = downstream
+  }
+
+  /// Decides about one value; what is thrown ends the stream.
+  func step(_ input: Input) throws -> FilterStep<Downstream.Input> {
+    preconditionFailure("a subclass decides")
+  }
+
+  /// Turns an error of upstream or of `step(_:)` into one for downstream.
+  func downstreamFailure(_ error: any Error) -> Downstream.Failure {
+    preconditionFailure("a subclass knows the type")
+  }
+
+  var customMirror: Mirror { Mirror(self, children: ["downstream": downstream]) }
+
+  func receive(subscription: any Subscription) {
+    lock.lock()
+    guard status.isAwaitingSubscription else {
+      lock.unlock()
+      subscription.cancel()
+      return
+    }
+    status = .subscribed(subscription)
+    lock.unlock()
+    downstream.receive(subscription: self)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    lock.lock()
+    let status = status
+    lock.unlock()
+    switch status {
+    case .awaitingSubscription: APIViolation.valueBeforeSubscription()
+    case .subscribed: break
+    case .pendingTerminal, .terminal: return .none
+    }
+    do {
+      switch try step(input) {
+      case .pass(let output): return downstream.receive(output)
+      case .drop: return .max(1)
+      case .finish: end(.finished)
+      }
+    } catch {
+      end(.failure(downstreamFailure(error)))
+    }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    lock.lock()
+    switch status {
+    case .awaitingSubscription:
+      APIViolation.unexpectedCompletion()
+    case .pendingTerminal, .terminal:
+      lock.unlock()
+      return
+    case .subscribed:
+      status = .terminal
+    }
+    lock.unlock()
+    switch completion {
+    case .finished: downstream.receive(completion: .finished)
+    case .failure(let error): downstream.receive(completion: .failure(downstreamFailure(error)))
+    }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.lock()
+    switch status {
+    case .awaitingSubscription:
+      APIViolation.valueBeforeSubscription()
+    case .subscribed(let subscription):
+      lock.unlock()
+      subscription.request(demand)
+    case .pendingTerminal, .terminal:
+      lock.unlock()
+    }
+  }
+
+  func cancel() {
+    lock.lock()
+    let subscription = status.subscription
+    status = .terminal
+    lock.unlock()
+    subscription?.cancel()
+  }
+
+  private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    cancel()
+    downstream.receive(completion: completion)
+  }
+}

@@ -1,0 +1,88 @@
+/// A publisher that signals that an observable object is about to change.
+///
+/// Signals are not values that could be missed: they come whatever the demand, once a subscriber
+/// has asked at all.
+public final class ObservableObjectPublisher: Publisher {
+  /// A signal carries nothing.
+  public typealias Output = Void
+
+  /// A signal never fails.
+  public typealias Failure = Never
+
+  private let lock = Lock()
+  private var conduits = ConduitList<SignalConduit>.empty
+
+  /// Makes a publisher without subscribers.
+  public init() {}
+
+  /// Attaches a subscriber.
+  public final func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Void, S.Failure == Never {
+    let conduit = DownstreamSignalConduit(parent: self, downstream: subscriber)
+    lock.withLock { conduits.insert(conduit) }
+    subscriber.receive(subscription: conduit)
+  }
+
+  /// Signals that the object is about to change.
+  public final func send() {
+    lock.lock()
+    let conduits = conduits
+    lock.unlock()
+    conduits.forEach { $0.signal() }
+  }
+
+  fileprivate func disassociate(_ conduit: SignalConduit) {
+    lock.withLock { conduits.remove(conduit) }
+  }
+}
+
+/// The way of a signal to one subscriber, whose type the subclass knows.
+private class SignalConduit {
+  func signal() {
+    preconditionFailure("a subclass holds the subscriber")
+  }
+}
+
+private final class DownstreamSignalConduit<Downstream: Subscriber>: SignalConduit, Subscription,
+  Described
+where Downstream.Input == Void, Downstream.Failure == Never {
+  private let lock = Lock()
+  private let downstreamLock = RecursiveLock()
+  private var parent: ObservableObjectPublisher?
+  private var downstream: Downstream?
+  private var isRequested = false
+
+  init(parent: ObservableObjectPublisher, downstream: Downstream) {
+    self.parent = parent
+    self.downstream = downstream
+  }
+
+  var description: String { "ObservableObjectPublisher" }
+
+  var customMirror: Mirror {
+    Mirror(self, children: ["downstream": lock.withLock { downstream } as Any])
+  }
+
+  override func signal() {
+    lock.lock()
+    guard isRequested, let downstream else {
+      lock.unlock()
+      return
+    }
+    lock.unlock()
+    downstreamLock.withLock { _ = downstream.receive() }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock { isRequested = true }
+  }
+
+  func cancel() {
+    lock.lock()
+    let downstream = downstream.take()
+    let parent = parent.take()
+    lock.unlock()
+    parent?.disassociate(self)
+    withExtendedLifetime(downstream) {}
+  }
+}
