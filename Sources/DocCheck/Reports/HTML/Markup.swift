@@ -18,6 +18,11 @@ struct Markup: Sendable, Hashable {
     html = elements.reduce(into: "") { $0 += markup($1).html }
   }
 
+  /// The markup of each part with another between.
+  init(joined parts: [Markup], by separator: Markup) {
+    html = parts.map(\.html).joined(separator: separator.html)
+  }
+
   var isEmpty: Bool { html.isEmpty }
 
   static func += (left: inout Markup, right: Markup) { left.html += right.html }
