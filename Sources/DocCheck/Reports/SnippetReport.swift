@@ -1,12 +1,12 @@
 /// A snippet with its verdict and with what the verdict rests on.
 struct SnippetReport: Sendable {
   let snippet: Snippet
-  let verdict: Verdict
+  var verdict: Verdict
   /// The identifiers of the snippets that it was compiled with, in the order of the article.
   var dependsOn: [String] = []
   /// The names that are declared nowhere and were taken to exist.
   var assumed: [String] = []
-  /// What the snippet was wrapped in to compile: `members`, `statements`, …
+  /// What the snippet was wrapped in to compile, such as `members` or `statements`.
   var wrapped: String?
   var tests: [TestResult] = []
   /// What the program printed, if it ran.
