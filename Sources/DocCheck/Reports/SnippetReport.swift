@@ -6,9 +6,14 @@ struct SnippetReport: Sendable {
   var dependsOn: [String] = []
   /// The names that are declared nowhere and were taken to exist.
   var assumed: [String] = []
+  /// The modules that were imported for it, beyond those that it imports itself.
+  var imported: [String] = []
   /// What the snippet was wrapped in to compile, such as `members` or `statements`.
   var wrapped: String?
   var tests: [TestResult] = []
   /// What the program printed, if it ran.
   var output: String?
+
+  /// Whether the code also runs where Apple's frameworks are not.
+  var portability: Portability { Portability(of: snippet.imports + imported) }
 }

@@ -61,6 +61,7 @@ struct CompileJudge: Sendable {
       verdict: verdict,
       dependsOn: others.map { items.snippets[$0].id },
       assumed: attempt.draft.standIns.map(\.name).filter { $0 != StandIn.dynamicType }.sorted(),
+      imported: attempt.draft.implicitImports,
       wrapped: attempt.draft.wrapping.name
     )
   }

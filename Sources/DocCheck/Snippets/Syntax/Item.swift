@@ -35,7 +35,7 @@ struct Item: Sendable {
   let operatorNames: Set<String>
   /// The bytes of the snippet's text that the item takes, its comments left out.
   let bytes: Range<Int>
-  /// Whether the item needs the body of a type around it: `override`, `mutating`, `self`, …
+  /// Whether the item needs a type around it, as `override`, `mutating` and `self` do.
   let wantsType: Bool
   /// Whether the item is a statement that only a function can have: `return`.
   let wantsFunction: Bool
