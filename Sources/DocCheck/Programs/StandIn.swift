@@ -66,7 +66,7 @@ struct StandIn: Hashable, Sendable {
   /// A struct with an initialiser for each way in which the type is called.
   private static func type(_ name: String, roles: [Use.Role], isView: Bool) -> String {
     let calls = Set(roles.filter(isCall)).union([.call(labels: [], trailingClosures: 0)])
-    let initializers = calls.compactMap { initializer($0) }.sorted().joined(separator: " ")
+    let initializers = calls.compactMap { initializer($0) }.sorted().joined(separator: "; ")
     let arity = roles.reduce(0) { count, role in
       if case .type(let arguments) = role { return max(count, arguments) }
       return count
@@ -79,8 +79,8 @@ struct StandIn: Hashable, Sendable {
       ? "var body: some SwiftUI.View { SwiftUI.EmptyView() }"
       : "var id: \(dynamicType) { \(dynamicType)() }"
     return
-      "@dynamicMemberLookup struct \(name)\(generics)\(conformances) { \(initializers) \(body) "
-      + "static subscript(dynamicMember name: String) -> \(name) { get { \(name)() } set {} } "
+      "@dynamicMemberLookup struct \(name)\(generics)\(conformances) { \(initializers); \(body); "
+      + "static subscript(dynamicMember name: String) -> \(name) { get { \(name)() } set {} }; "
       + "subscript(dynamicMember name: String) -> \(dynamicType) { get { \(dynamicType)() } "
       + "nonmutating set {} } }"
   }

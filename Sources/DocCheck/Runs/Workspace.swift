@@ -18,7 +18,7 @@ final class Workspace: Sendable {
   /// - Parameter cache: the folder in which the module cache may stay.
   /// - Throws: `EnvironmentError` if the folder cannot be made.
   init(cache: String) throws {
-    let template = NSTemporaryDirectory() + "/doccheck-XXXXXX"
+    let template = NSTemporaryDirectory() + "doccheck-XXXXXX"
     var name = Array(template.utf8CString)
     guard mkdtemp(&name) != nil else {
       throw EnvironmentError(
@@ -29,10 +29,22 @@ final class Workspace: Sendable {
     }
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     moduleCache = cache + "/modules"
+    Self.open.withLock { [path] in _ = $0.insert(path) }
+  }
+
+  /// The folders that have not been removed yet.
+  private static let open = Mutex<Set<String>>([])
+
+  /// Removes the folders of all workspaces, as an interrupt must.
+  static func removeAllOpen() {
+    for path in open.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: path) }
   }
 
   /// Removes the folder with all that it holds.
-  func removeAll() { remove(path) }
+  func removeAll() {
+    remove(path)
+    Self.open.withLock { [path] in _ = $0.remove(path) }
+  }
 
   /// Makes a folder of its own in the workspace.
   func makeFolder() throws -> String {

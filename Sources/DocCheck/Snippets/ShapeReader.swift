@@ -7,13 +7,17 @@ struct ShapeReader {
     if !parsed.errors.isEmpty { return shapeOfRefused(code) }
     if let shape = shapeOfFragment(code, items) { return shape }
     if items.contains(where: \.wantsType), items.allSatisfy(Self.fitsType) { return .members }
-    if items.contains(where: { $0.kind == .statement && $0.wantsFunction }) { return .statements }
+    if items.contains(where: Self.leavesFunction) { return .statements }
     return items.allSatisfy { Self.declarations.contains($0.kind) } ? .file : .script
   }
 
   private static let declarations: Set<Item.Kind> = [
     .importing, .type, .function, .typeExtension, .operators, .macro, .member,
   ]
+
+  private static func leavesFunction(_ item: Item) -> Bool {
+    item.wantsFunction && (item.kind == .statement || item.kind == .expression)
+  }
 
   private static func fitsType(_ item: Item) -> Bool {
     switch item.kind {

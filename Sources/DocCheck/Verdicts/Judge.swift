@@ -8,6 +8,8 @@ struct Judge: Sendable {
   let languageMode: Int
   /// Whether anything is run at all.
   let runs: Bool
+  /// Where programs are kept for a look; nothing where they are not.
+  let keepsakes: ProgramKeeper?
 
   /// Judges one snippet.
   ///
@@ -35,6 +37,7 @@ struct Judge: Sendable {
       timeout: compiler.timeout
     )
     let assembly = try assembler.assemble(index) { try compiler.compile($0) }
+    try keepsakes?.keep(assembly.last.program, of: snippet)
     if let text = snippet.directives.compileFail {
       return compileJudge.judgement(of: assembly, expecting: text)
     }

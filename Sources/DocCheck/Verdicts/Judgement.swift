@@ -3,3 +3,15 @@ struct Judgement: Sendable {
   var report: SnippetReport
   var findings: [Finding] = []
 }
+
+extension Judgement {
+  /// The judgement on a snippet that is only listed.
+  static func listed(_ snippet: Snippet) -> Judgement {
+    Judgement(
+      report: SnippetReport(
+        snippet: snippet,
+        verdict: .skipped(reason: "only listed, not checked")
+      )
+    )
+  }
+}

@@ -38,7 +38,7 @@ struct RunJudge: Sendable {
     _ executor: Executor,
     _ judgement: inout Judgement
   ) throws {
-    let mark = "\u{1E}\(UInt64.random(in: .min ... .max))"
+    let mark = "[mark \(UInt64.random(in: .min ... .max))]"
     let printed = OutputProgramPrinter(printer: printer).program(of: attempt.draft, mark: mark)
     let build = try compiler.build(printed.program, harness: [:])
     defer { compiler.workspace.remove(build.folder) }

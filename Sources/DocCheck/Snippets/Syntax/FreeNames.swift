@@ -10,6 +10,8 @@ struct FreeNames {
   let operators: Set<String>
   /// Whether `self` or `super` is used outside of any type of the syntax's own.
   let usesSelf: Bool
+  /// Whether a `return` leaves code that the syntax does not show.
+  let returns: Bool
 
   init(of syntax: Syntax) {
     let walk = ScopeWalk(viewMode: .sourceAccurate)
@@ -19,5 +21,6 @@ struct FreeNames {
     members = walk.members
     operators = walk.operators
     usesSelf = walk.usesSelf
+    returns = walk.returns
   }
 }

@@ -37,7 +37,7 @@ struct Item: Sendable {
   let bytes: Range<Int>
   /// Whether the item needs a type around it, as `override`, `mutating` and `self` do.
   let wantsType: Bool
-  /// Whether the item is a statement that only a function can have: `return`.
+  /// Whether the item leaves or uses something around it: `return`, `self`.
   let wantsFunction: Bool
   /// Whether the item is a declaration that lacks its body.
   let lacksBody: Bool

@@ -20,7 +20,7 @@ enum ItemReader {
       operatorNames: names.operators.union(declaredOperators(of: syntax)),
       bytes: start..<max(start, end),
       wantsType: wantsType(syntax, modifiers: modifiers, attributes: attributes, names: names),
-      wantsFunction: syntax.is(ReturnStmtSyntax.self) || names.usesSelf,
+      wantsFunction: names.returns || names.usesSelf,
       lacksBody: lacksBody(syntax),
       isMain: attributes?.contains { $0.trimmedDescription == "@main" } ?? false,
       lacksValue: lacksValue(syntax)

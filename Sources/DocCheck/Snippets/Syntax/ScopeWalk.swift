@@ -10,6 +10,8 @@ final class ScopeWalk: SyntaxVisitor {
   private(set) var operators: Set<String> = []
   /// Whether `self` or `super` stands outside of any type.
   private(set) var usesSelf = false
+  /// Whether `return` stands outside of any function, closure and accessor.
+  private(set) var returns = false
   private var scopes: [Set<String>] = [[]]
   private var typeDepth = 0
 
@@ -206,6 +208,17 @@ final class ScopeWalk: SyntaxVisitor {
 
   override func visit(_ node: ValueBindingPatternSyntax) -> SyntaxVisitorContinueKind {
     declare(ItemReader.names(in: node.pattern))
+    return .visitChildren
+  }
+
+  /// The nodes whose code a `return` leaves.
+  private static let bodies: Set<SyntaxKind> = [
+    .functionDecl, .initializerDecl, .deinitializerDecl, .accessorBlock, .closureExpr,
+  ]
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    let around = sequence(first: Syntax(node), next: \.parent)
+    if !around.contains(where: { Self.bodies.contains($0.kind) }) { returns = true }
     return .visitChildren
   }
 
