@@ -31,4 +31,6 @@ struct Claim: Hashable, Sendable {
   let evidenceText: String?
   /// How sure the reader of cues is, from 0 to 1.
   let confidence: Double
+  /// Whether the article lists references without saying which of them bears out this claim.
+  var hasBibliography = false
 }

@@ -1,7 +1,7 @@
 /// A snippet with its verdict and with what the verdict rests on.
 struct SnippetReport: Sendable {
   let snippet: Snippet
-  let verdict: Verdict
+  var verdict: Verdict
   /// The identifiers of the snippets that it was compiled with, in the order of the article.
   var dependsOn: [String] = []
   /// The names that are declared nowhere and were taken to exist.

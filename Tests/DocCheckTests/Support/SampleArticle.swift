@@ -46,8 +46,6 @@ struct SampleArticle {
   mutating func addSnippet(
     _ verdict: Verdict,
     shape: Shape = .file,
-    imports: [String] = [],
-    declares: [String] = [],
     refine: (inout SnippetReport) -> Void = { _ in }
   ) throws {
     let number = snippets.count + 1
@@ -57,8 +55,7 @@ struct SampleArticle {
       number: number,
       block: blocks[number - 1],
       shape: shape,
-      imports: imports,
-      declares: declares,
+      parsed: ParsedSwift(blocks[number - 1].text),
       directives: Directives(),
       expectations: [],
       setups: [],

@@ -5,7 +5,7 @@ extension Samples {
   static func english() throws -> SampleArticle {
     var sample = SampleArticle(path: "articles/counter.md", englishText)
     let (first, second) = (sample.id(1), sample.id(2))
-    try sample.addSnippet(.passed(.ran), imports: ["Observation"], declares: ["Counter"]) {
+    try sample.addSnippet(.passed(.ran)) {
       $0.tests = [
         TestResult(name: "A counter starts at zero", line: 24, passed: true),
         TestResult(name: "Resetting twice changes nothing", line: 27, passed: true),

@@ -1,0 +1,102 @@
+/// What a cue means to the recognition of claims: the keys of the word lists.
+enum CueGroup: String, Sendable, CaseIterable, Codable {
+  // MARK: Quantities
+
+  /// A share in percent or tenths: `42%`, `6割`.
+  case percent
+  /// A share in words: `one in four`, `半数`.
+  case share
+  /// A halving, a share where the thing is measured: `in half`, `半減`.
+  case halving
+  /// A multiple that needs something it compares: `3x`, `3倍`.
+  case multiple
+  /// A multiple that is a whole predicate: `tripled`, `倍増`.
+  case multiplication
+  /// A time, a rate or a size: `5 ms`, `60 fps`, `320 MB`.
+  case figure
+
+  // MARK: What makes a quantity a claim
+
+  /// A change for the better or the worse: `reduces`, `減`.
+  case change
+  /// A comparison that a multiple belongs to: `faster`, `高速`.
+  case comparison
+  /// Whom a share counts: `of users`, `チームの`.
+  case population
+  /// What is measured: `build time`, `メモリ使用量`.
+  case metric
+  /// What is measured in percent: `hit rate`, `シェア`.
+  case rate
+  /// How a figure is asserted: `takes`, `しかかからない`.
+  case cost
+  /// From one value to another: `→`.
+  case arrow
+  /// Heads of the columns with the old and the new values.
+  case beforeAfter = "before-after"
+
+  // MARK: Claims in words
+
+  /// A superlative of speed or quality that is complete in itself.
+  case superlative
+  /// A comparative of speed or quality, a claim where it is compared with something.
+  case comparative
+  /// What a comparative is compared with: `than`, `より`.
+  case comparedWith = "compared-with"
+  /// A gesture at a source that is complete in itself: `studies show`.
+  case attribution
+  /// Whose finding or word is reported: `researchers`, `研究`.
+  case authority
+  /// The reporting of it: `found that`, `示されています`.
+  case reporting
+  /// A named or anonymous survey, report or study: `Survey 2024`, `社内調査`.
+  case survey
+  case popularity
+  /// A version of a system, a language or a tool: `iOS 17`.
+  case version
+  /// The coming and going of an interface: `introduced in`, `以降`.
+  case availability
+  case behaviour
+  /// The introduction or the end of a quotation: `put it`, `と語`.
+  case quoting
+  /// The introduction of a block quotation that stands beside it.
+  case quotingBlock = "quoting-block"
+
+  // MARK: What is no claim
+
+  /// A goal, a setting, a threshold, a layout, an exercise in arithmetic, next to a number.
+  case notMeasured = "not-measured"
+  /// A supposition, an order or a rejected claim: the whole sentence asserts nothing.
+  case notAsserted = "not-asserted"
+  /// A count, a scale or a playing speed beside a multiple.
+  case notMultiple = "not-multiple"
+  /// A chosen duration or size beside a figure.
+  case notPerformance = "not-performance"
+  case notSuperlative = "not-superlative"
+  case notAttribution = "not-attribution"
+  /// The author's own environment or project beside a version.
+  case notAvailability = "not-availability"
+  case notPopularity = "not-popularity"
+  case notBehaviour = "not-behaviour"
+  /// The author's own opinion, which nobody need source.
+  case opinion
+
+  // MARK: Evidence
+
+  /// A line that names sources: `Source:`, `出典`.
+  case sourceLabel = "source-label"
+  /// The heading of a list of references.
+  case referenceHeading = "reference-heading"
+  /// A blanket disclaimer over an article's figures.
+  case disclaimer
+  /// The author measured: `we measured`, `計測`.
+  case measurement
+  /// The device or the toolchain that was measured on.
+  case device
+
+  // MARK: Text
+
+  /// Where a clause ends inside a sentence.
+  case clauseBreak = "clause-break"
+  /// A full stop that ends no sentence.
+  case abbreviation
+}

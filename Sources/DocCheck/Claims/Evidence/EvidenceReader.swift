@@ -1,0 +1,144 @@
+/// Looks for the evidence of a claim: around it, in the notes, in the list of references.
+struct EvidenceReader {
+  private let units: [ProseUnit]
+  private let references: ReferenceIndex
+  private let source: SourceText
+
+  init(_ units: [ProseUnit], references: ReferenceIndex, source: SourceText) {
+    self.units = units
+    self.references = references
+    self.source = source
+  }
+
+  /// The best evidence for a claim in a sentence of the unit with the given index.
+  func proof(of claim: ClaimCandidate, in passage: Passage, unit index: Int) -> Proof {
+    let links = linkProof(passage.unit, for: claim)
+    if let links, links.evidence == .sourced { return links }
+    let marks = markProof(passage)
+    if let marks, marks.evidence == .sourced { return marks }
+    let near = neighbourProof(of: claim, index)
+    if let near, near.evidence == .sourced { return near }
+    if let identifier = identifier(in: passage) { return .source(identifier) }
+    if claim.kind.isNumeric, let measured = measurement(passage.unit, index) { return measured }
+    return links ?? marks ?? near ?? gesture(in: passage, for: claim) ?? .none
+  }
+
+  // MARK: Links
+
+  private func linkProof(_ unit: ProseUnit, for claim: ClaimCandidate) -> Proof? {
+    var gesture: Proof?
+    for link in unit.links {
+      switch Locator(link.destination) {
+      case .document where !(link.isCode && isStrict(claim)): return .source(link.destination)
+      case .interfaceReference where !isStrict(claim): return .source(link.destination)
+      case .project where !isStrict(claim): return .source(link.destination)
+      case .hostRoot: gesture = gesture ?? .gesture(link.destination)
+      case .empty: gesture = gesture ?? .gesture(link.words)
+      default: continue
+      }
+    }
+    return gesture
+  }
+
+  /// Whether a link to the thing spoken of is no evidence for the claim.
+  private func isStrict(_ claim: ClaimCandidate) -> Bool {
+    claim.kind.isNumeric || claim.kind == .superlative || claim.kind == .popularity
+  }
+
+  // MARK: Notes and references
+
+  private func markProof(_ passage: Passage) -> Proof? {
+    let marks = ReferenceMark.marks(in: passage.unit.text, passage.range, source: source)
+    for (mark, _) in marks {
+      if let found = references.sources[mark] { return .source(found) }
+    }
+    return marks.first.map { .gesture(source.text(passage.unit.text.file($0.range))) }
+  }
+
+  private func identifier(in passage: Passage) -> String? {
+    SourceIdentifier.first(in: source.text(passage.unit.text.file(passage.range)))
+  }
+
+  // MARK: The blocks around
+
+  /// A line of sources after the claim's block, or the introduction of its list or its quotation.
+  private func neighbourProof(of claim: ClaimCandidate, _ index: Int) -> Proof? {
+    var gesture: Proof?
+    for unit in following(index) where isSourceLine(unit) {
+      if let proof = linkProof(unit, for: claim) {
+        if proof.evidence == .sourced { return proof }
+        gesture = gesture ?? proof
+      }
+      let text = source.text(unit.text.file(0..<unit.text.count))
+      if let found = SourceIdentifier.first(in: text) { return .source(found) }
+      if unit.text.links.isEmpty { gesture = gesture ?? .gesture(text) }
+    }
+    if let lead = lead(of: index), let proof = linkProof(lead, for: claim),
+      proof.evidence == .sourced
+    {
+      return proof
+    }
+    return gesture
+  }
+
+  /// The unit after the claim's own, and the first one after its whole top-level block.
+  private func following(_ index: Int) -> [ProseUnit] {
+    var result: [ProseUnit] = []
+    if index + 1 < units.count { result.append(units[index + 1]) }
+    let block = units[index].block
+    if let next = units[index...].first(where: { $0.block != block }), next.block == block + 1 {
+      result.append(next)
+    }
+    return result
+  }
+
+  /// Whether a paragraph holds nothing but an address or a link, or is labelled as a source.
+  private func isSourceLine(_ unit: ProseUnit) -> Bool {
+    guard unit.role != .heading, unit.role != .code else { return false }
+    if unit.hits.contains(where: { $0.group == .sourceLabel && $0.range.lowerBound <= 4 }) {
+      return true
+    }
+    guard !unit.text.links.isEmpty else { return false }
+    var rest = unit.text.bytes.count
+    for link in unit.text.links { rest -= link.range.count }
+    return rest <= 6
+  }
+
+  /// The paragraph that introduces the list or the table of a unit.
+  private func lead(of index: Int) -> ProseUnit? {
+    let unit = units[index]
+    guard unit.role == .listItem || unit.role == .cell else { return nil }
+    guard let before = units[..<index].last(where: { $0.block != unit.block }),
+      before.block == unit.block - 1, before.role == .paragraph
+    else { return nil }
+    let end = before.text.bytes.last { $0 != UInt8(ascii: " ") }
+    return end == UInt8(ascii: ":") || before.has(.attribution) || before.has(.survey)
+      ? before : nil
+  }
+
+  // MARK: Measurements and gestures
+
+  /// The author's own measurement: conditions, method, and code or data to repeat it with.
+  private func measurement(_ unit: ProseUnit, _ index: Int) -> Proof? {
+    guard let hit = unit.hits.first(where: { $0.group == .measurement }), unit.has(.device) else {
+      return nil
+    }
+    let around = units[max(0, index - 1)..<min(units.count, index + 2)]
+    guard around.contains(where: { $0.role == .code }) else { return nil }
+    return .source(source.text(unit.text.file(hit.range)))
+  }
+
+  private func gesture(in passage: Passage, for claim: ClaimCandidate) -> Proof? {
+    let groups: [CueGroup] = [.survey, .attribution, .authority]
+    for group in groups {
+      guard let hit = passage.hits.first(where: { $0.group == group }) else { continue }
+      if group == .authority, claim.kind != .attribution, !passage.has(.reporting) { continue }
+      return .gesture(source.text(passage.unit.text.file(hit.range)))
+    }
+    if claim.kind.isNumeric, let disclaimer = references.disclaimer { return .gesture(disclaimer) }
+    if claim.kind == .quote, passage.has(.quoting) {
+      return .gesture(source.text(passage.unit.text.file(passage.trimmed(passage.range))))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,72 @@
+/// What an article says about its sources in other places than the claim's own.
+///
+/// libcmark 0.30 knows no footnotes: a definition with an address alone becomes a link reference
+/// definition, so that its marks arrive as links; any other stays a paragraph and is read here.
+struct ReferenceIndex: Sendable {
+  /// The source that each mark leads to, where a reader can follow it.
+  private(set) var sources: [ReferenceMark: String] = [:]
+  /// The paragraphs that define footnotes: no claims of their own.
+  private(set) var definitions: Set<Int> = []
+  /// The units under a heading such as "References".
+  private(set) var references: Set<Int> = []
+  /// Whether the article has a list of references without numbers.
+  private(set) var hasBibliography = false
+  /// A blanket disclaimer over the article's figures.
+  private(set) var disclaimer: String?
+
+  init(_ units: [ProseUnit], source: SourceText) {
+    var isReferences = false
+    for (index, unit) in units.enumerated() {
+      if unit.role == .heading { isReferences = unit.has(.referenceHeading) }
+      if disclaimer == nil, let range = Self.disclaimer(in: unit) {
+        disclaimer = source.text(unit.text.file(range))
+      }
+      readDefinitions(unit, index, source)
+      if isReferences, unit.role != .heading { readReference(unit, index, source) }
+    }
+  }
+
+  /// The sentence that disclaims the figures of an article.
+  private static func disclaimer(in unit: ProseUnit) -> Range<Int>? {
+    guard let hit = unit.hits.first(where: { $0.group == .disclaimer }) else { return nil }
+    return unit.sentences.first { $0.overlaps(hit.range) }
+  }
+
+  private mutating func readDefinitions(_ unit: ProseUnit, _ index: Int, _ source: SourceText) {
+    guard unit.text.holds("[^", at: 0) else { return }
+    let all = ReferenceMark.marks(in: unit.text, 0..<unit.text.count, source: source)
+    let starts = all.filter { unit.text.holds(":", at: $0.range.upperBound) }
+    guard starts.first?.range.lowerBound == 0 else { return }
+    definitions.insert(index)
+    for (place, start) in starts.enumerated() {
+      let next = place + 1 < starts.count ? starts[place + 1].range.lowerBound : unit.text.count
+      let found = Self.source(in: unit, start.range.upperBound..<next, source)
+      if let found, sources[start.mark] == nil { sources[start.mark] = found }
+    }
+  }
+
+  private mutating func readReference(_ unit: ProseUnit, _ index: Int, _ source: SourceText) {
+    references.insert(index)
+    guard let found = Self.source(in: unit, 0..<unit.text.count, source) else { return }
+    let mark = ReferenceMark.marks(in: unit.text, 0..<min(8, unit.text.count), source: source)
+      .first { $0.range.lowerBound == 0 }?.mark
+    if let mark {
+      sources[mark] = found
+    } else if let ordinal = unit.ordinal {
+      sources[.number(ordinal)] = found
+    } else {
+      hasBibliography = true
+    }
+  }
+
+  /// The first document that a range of prose leads to.
+  static func source(in unit: ProseUnit, _ range: Range<Int>, _ source: SourceText) -> String? {
+    for link in unit.text.links where range.contains(link.range.lowerBound) {
+      switch Locator(link.destination) {
+      case .document, .interfaceReference, .project: return link.destination
+      default: continue
+      }
+    }
+    return SourceIdentifier.first(in: source.text(unit.text.file(range)))
+  }
+}

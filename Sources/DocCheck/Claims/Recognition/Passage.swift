@@ -1,0 +1,122 @@
+/// A sentence with the cues in it: what the recognition of claims looks at.
+struct Passage: Sendable {
+  let unit: ProseUnit
+  /// The folded bytes of the sentence.
+  let range: Range<Int>
+  /// The cues of the sentence's languages outside quotations, in order.
+  let hits: [CueHit]
+  /// The parts of the sentence between its clause breaks.
+  let clauses: [Range<Int>]
+  /// The number of characters before each byte of the sentence.
+  private let characters: [Int]
+
+  /// Prepares a sentence; `hits` are the cues inside it.
+  init(_ unit: ProseUnit, _ range: Range<Int>, hits: ArraySlice<CueHit>, language: ProseLanguage) {
+    self.unit = unit
+    self.range = range
+    let languages = Self.languages(of: unit.text.bytes[range], in: language)
+    let quoted = unit.quoted.filter { $0.overlaps(range) && $0 != range }
+    self.hits = hits.filter { hit in
+      languages.contains(hit.language)
+        && (!hit.isAtSentenceStart || hit.range.lowerBound == range.lowerBound)
+        && !quoted.contains { $0.contains(hit.range.lowerBound) }
+    }
+    clauses = Self.clauses(of: range, in: unit.text, breaks: self.hits)
+    var count = 0
+    characters = unit.text.bytes[range].map { byte in
+      count += ByteClass.isContinuation(byte) ? 0 : 1
+      return count
+    }
+  }
+
+  /// Whether the sentence holds a cue of a group.
+  func has(_ group: CueGroup) -> Bool { hits.contains { $0.group == group } }
+
+  /// Whether the sentence is a question.
+  var isQuestion: Bool { unit.text.bytes[range].last == UInt8(ascii: "?") }
+
+  /// The range with the clauses that it touches, trimmed.
+  func clauseRange(_ range: Range<Int>) -> Range<Int> {
+    let touched = clauses.filter { $0.overlaps(range) }
+    let low = min(range.lowerBound, touched.first?.lowerBound ?? range.lowerBound)
+    let high = max(range.upperBound, touched.last?.upperBound ?? range.upperBound)
+    return trimmed(low..<high)
+  }
+
+  /// The number of clause breaks between two cues.
+  func breaks(between left: Range<Int>, and right: Range<Int>) -> Int {
+    let low = min(left.upperBound, right.upperBound)
+    let high = max(left.lowerBound, right.lowerBound)
+    return hits.count { hit in
+      hit.group == .clauseBreak && hit.range.lowerBound >= low && hit.range.upperBound <= high
+    }
+  }
+
+  /// The number of characters between two cues; 0 if they touch or overlap.
+  func distance(_ left: Range<Int>, _ right: Range<Int>) -> Int {
+    let low = min(left.upperBound, right.upperBound)
+    let high = max(left.lowerBound, right.lowerBound)
+    guard high > low else { return 0 }
+    return characters[high - range.lowerBound] - characters[low - range.lowerBound]
+  }
+
+  /// The range without blanks, full stops and unpaired closing marks at its ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let bytes = unit.text.bytes
+    var low = range.lowerBound
+    var high = range.upperBound
+    while low < high, Self.leading.contains(bytes[low]) { low += 1 }
+    while low + 3 <= high, Self.wideStops.contains(where: { unit.text.holds($0, at: low) }) {
+      low += 3
+    }
+    while high > low {
+      if Self.trailing.contains(bytes[high - 1]) {
+        high -= 1
+      } else if Self.wideStops.contains(where: { unit.text.holds($0, at: high - 3) }) {
+        high -= 3
+      } else {
+        break
+      }
+    }
+    return low..<max(low, high)
+  }
+
+  private static let leading = Set(" \n:;,-*)(".utf8)
+  private static let trailing = Set(" \n.!?:;,)(*".utf8)
+  private static let wideStops: [StaticString] = ["。", "、", "—"]
+
+  private static func clauses(
+    of range: Range<Int>,
+    in text: FoldedText,
+    breaks: [CueHit]
+  ) -> [Range<Int>] {
+    var clauses: [Range<Int>] = []
+    var start = range.lowerBound
+    for hit in breaks where hit.group == .clauseBreak && hit.range.lowerBound >= start {
+      if hit.range.lowerBound > start { clauses.append(start..<hit.range.lowerBound) }
+      start = hit.range.upperBound
+    }
+    if start < range.upperBound { clauses.append(start..<range.upperBound) }
+    return clauses
+  }
+
+  /// The languages whose cues count: by the scripts of the sentence, and English beside any.
+  private static func languages(
+    of bytes: ArraySlice<UInt8>,
+    in article: ProseLanguage
+  ) -> Set<ProseLanguage> {
+    var result: Set<ProseLanguage> = [.english]
+    var hasKana = false
+    var hasIdeographs = false
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if previous == 0xE3, byte >= 0x81, byte <= 0x83 { hasKana = true }
+      if byte >= 0xE4 && byte <= 0xE9 { hasIdeographs = true }
+      if ByteClass.leadsHangul(byte) { result.insert(.korean) }
+      previous = byte
+    }
+    if hasKana || hasIdeographs && article == .japanese { result.insert(.japanese) }
+    if hasIdeographs, !hasKana, article != .japanese { result.insert(.chinese) }
+    return result
+  }
+}
