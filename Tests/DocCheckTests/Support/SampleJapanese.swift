@@ -6,7 +6,7 @@ extension Samples {
     var sample = SampleArticle(path: "articles/カウンタ.md", japaneseText)
     try sample.addSnippet(.passed(.failedAsExpected), shape: .script)
     try sample.addSnippet(.failed, shape: .script)
-    try sample.addSnippet(.failed, shape: .file, declares: ["合計"]) {
+    try sample.addSnippet(.failed) {
       $0.tests = [
         TestResult(name: "空の配列は0になる", line: 36, passed: true),
         TestResult(name: "負の数も足す", line: 37, passed: false),
