@@ -83,6 +83,7 @@ struct ClaimReader: Sendable {
       text: source.text(bytes),
       evidenceText: proof.text,
       confidence: candidate.confidence,
+      table: unit.table,
       hasBibliography: references.hasBibliography
     )
   }

@@ -3,6 +3,7 @@ struct ProseReader {
   private let lexicon: Lexicon
   private let source: SourceText
   private var units: [ProseUnit] = []
+  private var tableCount = 0
 
   /// The article's prose in the order of the file; code blocks are there without text.
   static func units(in article: Article, lexicon: Lexicon) -> [ProseUnit] {
@@ -73,6 +74,7 @@ struct ProseReader {
   }
 
   private mutating func readTable(_ table: ProseTable, _ number: Int) {
+    tableCount += 1
     let heads = table.head.map { unit($0, .cell, number) }
     for row in table.rows {
       var cells = row.map { unit($0, .cell, number) }
@@ -82,6 +84,7 @@ struct ProseReader {
         let head = index < heads.count ? heads[index].hits.map(\.group) : []
         cells[index].heads = (index == 0 ? [] : label).union(head)
         cells[index].rowLinks = links
+        cells[index].table = tableCount
       }
       units += cells
     }

@@ -62,7 +62,7 @@ struct NumericRecogniser {
     _ kind: Claim.Kind,
     unless excluded: Set<CueGroup>
   ) -> ClaimCandidate? {
-    nearest([.metric, .population, .rate], to: quantity).flatMap {
+    nearest([.metric, .population, .rate], to: quantity, within: 24).flatMap {
       claim(kind, quantity, $0, unless: excluded)
     }
   }
@@ -72,7 +72,7 @@ struct NumericRecogniser {
     if quantity.group == .multiplication {
       return changed(quantity, .multiplier, unless: excluded)
     }
-    if let cue = nearest([.comparison, .change], to: quantity) ?? nearest([.metric], to: quantity) {
+    if let cue = nearest([.comparison], to: quantity) ?? nearest([.metric], to: quantity) {
       return claim(.multiplier, quantity, cue, unless: excluded)
     }
     if !passage.unit.heads.isDisjoint(with: [.change, .comparison]) {
@@ -107,13 +107,15 @@ struct NumericRecogniser {
       || passage.has(.authority) && passage.has(.reporting)
   }
 
-  private func nearest(_ groups: Set<CueGroup>, to quantity: CueHit) -> CueHit? {
+  private func nearest(
+    _ groups: Set<CueGroup>, to quantity: CueHit, within reach: Int = reach
+  ) -> CueHit? {
     var best: (cue: CueHit, cost: Int)?
     for cue in passage.hits where groups.contains(cue.group) {
       let distance = passage.distance(cue.range, quantity.range)
-      guard distance <= Self.reach, distance < best?.cost ?? .max else { continue }
+      guard distance <= reach, distance < best?.cost ?? .max else { continue }
       let cost = distance + Self.breakCost * obstacles(between: cue.range, and: quantity.range)
-      if cost <= Self.reach, cost < best?.cost ?? .max { best = (cue, cost) }
+      if cost <= reach, cost < best?.cost ?? .max { best = (cue, cost) }
     }
     return best?.cue
   }
