@@ -23,6 +23,29 @@ struct EvidenceReader {
     return links ?? marks ?? near ?? gesture(in: passage, for: claim) ?? .none
   }
 
+  // MARK: Claims that only their surroundings give away
+
+  /// A sentence that cites a numbered reference attributes what it says to that document.
+  func citation(_ passage: Passage) -> ClaimCandidate? {
+    let marks = ReferenceMark.marks(in: passage.unit.text, passage.range, source: source)
+    guard let cited = marks.first(where: { $0.mark.isNumber && references.sources[$0.mark] != nil })
+    else { return nil }
+    let range = passage.trimmed(passage.range.lowerBound..<cited.range.lowerBound)
+    return range.isEmpty
+      ? nil : ClaimCandidate(kind: .attribution, range: range, confidence: 0.6)
+  }
+
+  /// A block quotation that the text beside it calls a saying or somebody's words.
+  func blockQuotation(_ passage: Passage, unit index: Int) -> ClaimCandidate? {
+    guard passage.unit.role == .quotation, passage.range == passage.unit.sentences.first else {
+      return nil
+    }
+    let isIntroduced = [index - 1, index + 1].contains {
+      units.indices.contains($0) && units[$0].role != .quotation && units[$0].has(.quotingBlock)
+    }
+    return isIntroduced ? ClaimCandidate(kind: .quote, range: passage.range, confidence: 0.6) : nil
+  }
+
   // MARK: Links
 
   private func linkProof(_ unit: ProseUnit, for claim: ClaimCandidate) -> Proof? {

@@ -73,18 +73,18 @@ struct ProseReader {
     readTable(table, number)
   }
 
-  private mutating func readTable(_ table: ProseTable, _ number: Int) {
+  private mutating func readTable(_ table: ProseTable, _ block: Int) {
     tableCount += 1
-    let heads = table.head.map { unit($0, .cell, number) }
-    for row in table.rows {
-      var cells = row.map { unit($0, .cell, number) }
+    let heads = table.head.map { unit($0, .cell, block) }
+    for (number, row) in table.rows.enumerated() {
+      var cells = row.map { unit($0, .cell, block) }
       let links = (heads + cells).flatMap(\.text.links)
       let label = Set(cells.first?.hits.map(\.group) ?? [])
       for index in cells.indices {
         let head = index < heads.count ? heads[index].hits.map(\.group) : []
         cells[index].heads = (index == 0 ? [] : label).union(head)
         cells[index].rowLinks = links
-        cells[index].table = tableCount
+        cells[index].cell = (tableCount, number)
       }
       units += cells
     }
@@ -109,13 +109,7 @@ struct ProseReader {
     let text = TextFolder.fold(prose)
     let hits = lexicon.hits(in: text, source: source)
     let quoted = Quotation.ranges(in: text)
-    let stops = hits.filter { $0.group == .abbreviation }.map(\.range.upperBound)
-    let splitter = SentenceSplitter(
-      text,
-      source: source,
-      quoted: quoted,
-      abbreviationEnds: Set(stops)
-    )
+    let splitter = SentenceSplitter(text, source: source, quoted: quoted, hits: hits)
     return ProseUnit(
       role: role,
       text: text,

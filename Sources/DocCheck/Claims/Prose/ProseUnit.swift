@@ -21,8 +21,8 @@ struct ProseUnit: Sendable {
   let quoted: [Range<Int>]
   /// The folded bytes of each sentence.
   let sentences: [Range<Int>]
-  /// For a cell, the number of its table within the article.
-  var table: Int?
+  /// For a cell, the number of its table within the article, and of its row within the table.
+  var cell: (table: Int, row: Int)?
   /// For a cell, the cues in the head of its column and of its row.
   var heads: Set<CueGroup> = []
   /// For a cell, the links of the other cells of its row.

@@ -86,6 +86,9 @@ struct NumericRecogniser {
     if arrow(beside: quantity), isInRow || passage.has(.metric) {
       return claim(.perfFigure, isInRow ? passage.range : quantity.range, 0.9, unless: excluded)
     }
+    if passage.unit.role == .cell, passage.unit.heads.contains(.beforeAfter) {
+      return claim(.perfFigure, passage.range, 0.85, unless: excluded)
+    }
     if let cue = nearest([.cost], to: quantity) {
       return claim(.perfFigure, quantity, cue, unless: excluded)
     }
@@ -108,7 +111,9 @@ struct NumericRecogniser {
   }
 
   private func nearest(
-    _ groups: Set<CueGroup>, to quantity: CueHit, within reach: Int = reach
+    _ groups: Set<CueGroup>,
+    to quantity: CueHit,
+    within reach: Int = reach
   ) -> CueHit? {
     var best: (cue: CueHit, cost: Int)?
     for cue in passage.hits where groups.contains(cue.group) {
@@ -174,6 +179,7 @@ struct NumericRecogniser {
     _ confidence: Double,
     unless excluded: Set<CueGroup>
   ) -> ClaimCandidate? {
+    guard passage.unit.heads.isDisjoint(with: excluded) else { return nil }
     let range = passage.clauseRange(range)
     let isExcluded = passage.hits.contains {
       excluded.contains($0.group) && $0.range.overlaps(range)

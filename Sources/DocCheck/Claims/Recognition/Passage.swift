@@ -14,6 +14,12 @@ struct Passage: Sendable {
   init(_ unit: ProseUnit, _ range: Range<Int>, hits: ArraySlice<CueHit>, language: ProseLanguage) {
     self.unit = unit
     self.range = range
+    guard !hits.isEmpty else {
+      self.hits = []
+      clauses = []
+      characters = []
+      return
+    }
     let languages = Self.languages(of: unit.text.bytes[range], in: language)
     let quoted = unit.quoted.filter { $0.overlaps(range) && $0 != range }
     self.hits = hits.filter { hit in
@@ -26,6 +32,17 @@ struct Passage: Sendable {
     characters = unit.text.bytes[range].map { byte in
       count += ByteClass.isContinuation(byte) ? 0 : 1
       return count
+    }
+  }
+
+  /// The sentences of a stretch of prose.
+  static func passages(of unit: ProseUnit, in language: ProseLanguage) -> [Passage] {
+    var rest = unit.hits[...]
+    return unit.sentences.map { sentence in
+      rest = rest.drop { $0.range.lowerBound < sentence.lowerBound }
+      let hits = rest.prefix { $0.range.lowerBound < sentence.upperBound }
+      rest = rest.dropFirst(hits.count)
+      return Passage(unit, sentence, hits: hits, language: language)
     }
   }
 

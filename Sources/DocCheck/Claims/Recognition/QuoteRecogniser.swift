@@ -16,19 +16,4 @@ struct QuoteRecogniser {
       ClaimCandidate(kind: .quote, range: quote, confidence: 0.7)
     }
   }
-
-  /// A block quotation that the text beside it calls a saying or somebody's words.
-  static func blockQuotation(_ unit: ProseUnit, neighbours: [ProseUnit]) -> ClaimCandidate? {
-    guard unit.role == .quotation, let first = unit.sentences.first, let last = unit.sentences.last
-    else { return nil }
-    let isIntroduced = neighbours.contains {
-      $0.role != .quotation && $0.has(.quotingBlock)
-    }
-    guard isIntroduced else { return nil }
-    return ClaimCandidate(
-      kind: .quote,
-      range: first.lowerBound..<last.upperBound,
-      confidence: 0.6
-    )
-  }
 }
