@@ -1,5 +1,16 @@
-/// doccheck's entry point.
+import Foundation
+
+/// The program: arguments in, reports out, an exit status for the shell.
 @main
 struct EntryPoint {
-  static func main() {}
+  static func main() {
+    Interrupt.install()
+    let status = CheckCommand(
+      standardOutput: { FileHandle.standardOutput.write(Data($0.utf8)) },
+      standardError: { FileHandle.standardError.write(Data($0.utf8)) },
+      isTerminal: isatty(1) == 1,
+      executable: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    ).run(Array(CommandLine.arguments.dropFirst()))
+    exit(status.rawValue)
+  }
 }

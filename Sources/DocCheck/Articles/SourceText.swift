@@ -52,6 +52,12 @@ struct SourceText: Sendable {
   /// The text of a line without its ending.
   func line(_ line: Int) -> String { text(lineBytes(line)) }
 
+  /// The text of each line; an empty last line, behind a final line ending, is left out.
+  var lines: [String] {
+    let all = (1...lineCount).map(line)
+    return all.last == "" ? all.dropLast() : all
+  }
+
   /// The position of a byte offset; an offset past the end is the end.
   func position(_ offset: Int) -> Position {
     let offset = min(max(0, offset), bytes.count)

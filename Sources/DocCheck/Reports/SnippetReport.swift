@@ -1,14 +1,19 @@
 /// A snippet with its verdict and with what the verdict rests on.
 struct SnippetReport: Sendable {
   let snippet: Snippet
-  let verdict: Verdict
+  var verdict: Verdict
   /// The identifiers of the snippets that it was compiled with, in the order of the article.
   var dependsOn: [String] = []
   /// The names that are declared nowhere and were taken to exist.
   var assumed: [String] = []
-  /// What the snippet was wrapped in to compile: `members`, `statements`, …
+  /// The modules that were imported for it, beyond those that it imports itself.
+  var imported: [String] = []
+  /// What the snippet was wrapped in to compile, such as `members` or `statements`.
   var wrapped: String?
   var tests: [TestResult] = []
   /// What the program printed, if it ran.
   var output: String?
+
+  /// Whether the code also runs where Apple's frameworks are not.
+  var portability: Portability { Portability(of: snippet.imports + imported) }
 }

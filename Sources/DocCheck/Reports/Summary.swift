@@ -33,6 +33,12 @@ struct Summary: Hashable, Sendable {
     swiftSnippets == 0 ? 1 : Double(passed + failed) / Double(swiftSnippets)
   }
 
+  /// The verified share in percent with at most one decimal, never rounded up: `99.9`.
+  var verifiedPercent: String {
+    let tenths = swiftSnippets == 0 ? 1000 : (passed + failed) * 1000 / swiftSnippets
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  }
+
   private mutating func count(_ report: SnippetReport) {
     snippets += 1
     if report.snippet.shape != .otherLanguage { swiftSnippets += 1 }

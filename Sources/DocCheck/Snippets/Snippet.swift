@@ -6,10 +6,8 @@ struct Snippet: Sendable {
   /// The fence or the indented block that holds the code.
   let block: CodeBlock
   let shape: Shape
-  /// The modules that the code imports, in its order.
-  let imports: [String]
-  /// The names that the code declares at its top level.
-  let declares: [String]
+  /// What the Swift parser makes of the code.
+  let parsed: ParsedSwift
   /// What the author says about the code.
   let directives: Directives
   /// What the code's comments say that it prints.
@@ -21,4 +19,8 @@ struct Snippet: Sendable {
 
   /// The code.
   var source: String { block.text }
+  /// The modules that the code imports, in its order.
+  var imports: [String] { parsed.imports }
+  /// The names that the code declares at its top level.
+  var declares: [String] { parsed.declares }
 }

@@ -13,14 +13,11 @@ struct Plugin: PluginProvider {
   }
 
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
-    guard typeName == "PreviewMacro" else { throw UnknownMacro(name: typeName) }
-    return PreviewMacro.self
+    switch typeName {
+    case "EntryMacro": EntryMacro.self
+    case "PreviewMacro": PreviewMacro.self
+    case "PreviewableMacro": PreviewableMacro.self
+    default: throw UnknownMacro(name: typeName)
+    }
   }
-}
-
-/// A request for a macro type that this plugin does not have.
-struct UnknownMacro: Error, CustomStringConvertible {
-  let name: String
-
-  var description: String { "no macro named \(name)" }
 }

@@ -1,1 +1,2 @@
+// What `import UIKit` brings along: Foundation.
 @_exported import Foundation

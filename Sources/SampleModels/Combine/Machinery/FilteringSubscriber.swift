@@ -15,13 +15,19 @@ class FilteringSubscriber<Downstream: Subscriber, Input, Failure: Error>: Subscr
   Described
 {
   private let lock = Lock()
-  private let downstream: Downstream
+  /// Where the values go.
+  final let downstream: Downstream
+  private let isStrict: Bool
   private var status = SubscriptionStatus.awaitingSubscription
   let description: String
 
   /// Makes a subscriber that shows itself as `name`.
-  init(_ name: String, _ downstream: Downstream) {
+  ///
+  /// A strict one stops the program at an event that comes before the subscription, as Apple's
+  /// operators do; another one ignores it.
+  init(_ name: String, _ downstream: Downstream, isStrict: Bool = true) {
     description = name
+    self.isStrict = isStrict
     self.downstream = downstream
   }
 
@@ -32,7 +38,7 @@ class FilteringSubscriber<Downstream: Subscriber, Input, Failure: Error>: Subscr
 
   /// Turns an error of upstream or of `step(_:)` into one for downstream.
   func downstreamFailure(_ error: any Error) -> Downstream.Failure {
-    preconditionFailure("a subclass knows the type")
+    error.same(as: Downstream.Failure.self)
   }
 
   var customMirror: Mirror { Mirror(self, children: ["downstream": downstream]) }
@@ -54,7 +60,9 @@ class FilteringSubscriber<Downstream: Subscriber, Input, Failure: Error>: Subscr
     let status = status
     lock.unlock()
     switch status {
-    case .awaitingSubscription: APIViolation.valueBeforeSubscription()
+    case .awaitingSubscription:
+      if isStrict { APIViolation.valueBeforeSubscription() }
+      return .none
     case .subscribed: break
     case .pendingTerminal, .terminal: return .none
     }
@@ -73,9 +81,8 @@ class FilteringSubscriber<Downstream: Subscriber, Input, Failure: Error>: Subscr
   func receive(completion: Subscribers.Completion<Failure>) {
     lock.lock()
     switch status {
-    case .awaitingSubscription:
-      APIViolation.unexpectedCompletion()
-    case .pendingTerminal, .terminal:
+    case .awaitingSubscription, .pendingTerminal, .terminal:
+      if isStrict, status.isAwaitingSubscription { APIViolation.unexpectedCompletion() }
       lock.unlock()
       return
     case .subscribed:
@@ -91,12 +98,11 @@ class FilteringSubscriber<Downstream: Subscriber, Input, Failure: Error>: Subscr
   func request(_ demand: Subscribers.Demand) {
     lock.lock()
     switch status {
-    case .awaitingSubscription:
-      APIViolation.valueBeforeSubscription()
     case .subscribed(let subscription):
       lock.unlock()
       subscription.request(demand)
-    case .pendingTerminal, .terminal:
+    case .awaitingSubscription, .pendingTerminal, .terminal:
+      if isStrict, status.isAwaitingSubscription { APIViolation.valueBeforeSubscription() }
       lock.unlock()
     }
   }
@@ -104,7 +110,7 @@ class FilteringSubscriber<Downstream: Subscriber, Input, Failure: Error>: Subscr
   func cancel() {
     lock.lock()
     let subscription = status.subscription
-    status = .terminal
+    if isStrict || subscription != nil { status = .terminal }
     lock.unlock()
     subscription?.cancel()
   }

@@ -41,65 +41,19 @@ extension Publishers.TryMap {
 }
 
 extension Publishers.TryMap {
-  private final class Inner<Downstream: Subscriber>: Subscriber, Subscription, Described
+  private final class Inner<Downstream: Subscriber>: TransformingSubscriber<
+    Downstream, Upstream.Output, Upstream.Failure
+  >
   where Downstream.Input == Output, Downstream.Failure == any Error {
-    typealias Input = Upstream.Output
-    typealias Failure = Upstream.Failure
+    private let transform: (Upstream.Output) throws -> Output
 
-    private let lock = Lock()
-    private let downstream: Downstream
-    private let transform: (Input) throws -> Output
-    private var status = SubscriptionStatus.awaitingSubscription
-
-    init(downstream: Downstream, transform: @escaping (Input) throws -> Output) {
-      self.downstream = downstream
+    init(downstream: Downstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.transform = transform
+      super.init("TryMap", downstream)
     }
 
-    var description: String { "TryMap" }
-
-    func receive(subscription: any Subscription) {
-      lock.lock()
-      guard status.isAwaitingSubscription else {
-        lock.unlock()
-        subscription.cancel()
-        return
-      }
-      status = .subscribed(subscription)
-      lock.unlock()
-      downstream.receive(subscription: self)
-    }
-
-    func receive(_ input: Input) -> Subscribers.Demand {
-      do {
-        return downstream.receive(try transform(input))
-      } catch {
-        end()?.cancel()
-        downstream.receive(completion: .failure(error))
-        return .none
-      }
-    }
-
-    func receive(completion: Subscribers.Completion<Failure>) {
-      guard end() != nil else { return }
-      downstream.receive(completion: completion.erased)
-    }
-
-    func request(_ demand: Subscribers.Demand) {
-      lock.withLock { status.subscription }?.request(demand)
-    }
-
-    func cancel() {
-      end()?.cancel()
-    }
-
-    /// Goes into the last state and answers the subscription that was open.
-    private func end() -> (any Subscription)? {
-      lock.withLock {
-        guard case .subscribed(let subscription) = status else { return nil }
-        status = .terminal
-        return subscription
-      }
+    override func transform(_ input: Upstream.Output) throws -> Output {
+      try transform(input)
     }
   }
 }

@@ -1,0 +1,53 @@
+/// An article on its way through the stages.
+struct ArticleDraft: Sendable {
+  let article: Article
+  let items: ArticleItems
+  let claims: [Claim]
+  /// What is wrong with the article's file, its directives and its claims.
+  private let findings: [Finding]
+
+  init(_ article: Article, claimReader: ClaimReader) {
+    let extracted = SnippetExtractor.snippets(in: article)
+    self.article = article
+    items = ArticleItems(snippets: extracted.snippets)
+    claims = claimReader.claims(in: article)
+    findings = article.findings + extracted.findings + ClaimRules().findings(for: claims)
+  }
+
+  /// The article's report.
+  ///
+  /// - Parameters:
+  ///   - judgements: one for each snippet.
+  ///   - severities: severities that replace the rules' own; nothing leaves a rule's findings out.
+  func report(_ judgements: [Judgement], severities: [String: Severity?]) -> ArticleReport {
+    let all = findings + judgements.flatMap(\.findings)
+    var seen: Set<String> = []
+    let kept = all.compactMap { finding -> Finding? in
+      // A name that several snippets use is reported where it is first used.
+      if finding.rule == .undeclaredName, !seen.insert(finding.message).inserted { return nil }
+      guard let severity = severities[finding.rule.id] else { return finding }
+      guard let severity else { return nil }
+      var finding = finding
+      finding.severity = severity
+      return finding
+    }
+    return ArticleReport(
+      article: article,
+      snippets: judgements.map(\.report),
+      claims: claims,
+      findings: Self.sorted(kept)
+    )
+  }
+
+  /// Without repetitions, in the order of the article, the heaviest first at one place.
+  private static func sorted(_ findings: [Finding]) -> [Finding] {
+    var seen: Set<Finding> = []
+    return findings.filter { seen.insert($0).inserted }.sorted { left, right in
+      if left.span.start.offset != right.span.start.offset {
+        return left.span.start.offset < right.span.start.offset
+      }
+      if left.severity != right.severity { return left.severity > right.severity }
+      return (left.rule.id, left.message) < (right.rule.id, right.message)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Finds the articles that paths on the command line mean.
+struct ArticleFinder {
+  /// The articles' paths as they are shown, sorted, and what could not be looked into.
+  struct Result {
+    var paths: [String] = []
+    var problems: [EnvironmentError] = []
+  }
+
+  /// The endings of Markdown files; a `.txt` in a folder counts only if it holds Swift.
+  private static let markdownEndings = [".md", ".markdown"]
+  private static let textEnding = ".txt"
+  /// Folders that hold what others wrote or what was built.
+  private static let ignoredFolders: Set<String> = ["node_modules"]
+
+  /// The articles at some paths: files as they are, folders searched.
+  func articles(at paths: [String]) -> Result {
+    var result = Result()
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        let error = EnvironmentError(
+          stage: "articles",
+          path: path,
+          message: "there is no such file or folder"
+        )
+        result.problems.append(error)
+        continue
+      }
+      if isFolder.boolValue {
+        search(path, into: &result)
+      } else {
+        result.paths.append(path)
+      }
+    }
+    result.paths = Array(Set(result.paths.map(Self.normalized))).sorted()
+    return result
+  }
+
+  /// The path without `./` and doubled slashes.
+  private static func normalized(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  private func search(_ folder: String, into result: inout Result) {
+    let listed = filesByGit(folder)
+    let files = listed.isEmpty ? filesByWalking(folder, &result.problems) : listed
+    for file in files where Self.isVisible(file) {
+      let path = folder + "/" + file
+      if Self.markdownEndings.contains(where: { file.lowercased().hasSuffix($0) }) {
+        result.paths.append(path)
+      } else if file.lowercased().hasSuffix(Self.textEnding), holdsSwift(path) {
+        result.paths.append(path)
+      }
+    }
+  }
+
+  private static func isVisible(_ path: String) -> Bool {
+    path.split(separator: "/").allSatisfy {
+      !$0.hasPrefix(".") && !ignoredFolders.contains(String($0))
+    }
+  }
+
+  /// The files that git knows or would not ignore; none outside of a checkout, or where the folder
+  /// itself is ignored.
+  private func filesByGit(_ folder: String) -> [String] {
+    let command = [
+      "git", "-c", "core.fsmonitor=false", "-C", folder, "ls-files", "-z", "--cached", "--others",
+      "--exclude-standard",
+    ]
+    let environment = ["PATH": "/usr/local/bin:/usr/bin:/bin", "GIT_OPTIONAL_LOCKS": "0"]
+    let outcome = try? Subprocess(
+      command: command,
+      environment: environment,
+      timeout: 60,
+      outputLimit: 64 << 20
+    ).run()
+    guard let outcome, outcome.ending == .exited(0) else { return [] }
+    return outcome.standardOutput.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+      .filter { FileManager.default.fileExists(atPath: folder + "/" + $0) }
+  }
+
+  /// The files below a folder; links to folders are not followed, so none is walked in a circle.
+  private func filesByWalking(_ folder: String, _ problems: inout [EnvironmentError]) -> [String] {
+    var files: [String] = []
+    var waiting = [""]
+    while let current = waiting.popLast() {
+      let path = current.isEmpty ? folder : folder + "/" + current
+      let names: [String]
+      do {
+        names = try FileManager.default.contentsOfDirectory(atPath: path)
+      } catch {
+        let message = "the folder cannot be read"
+        problems.append(EnvironmentError(stage: "articles", path: path, message: message))
+        continue
+      }
+      for name in names where Self.isVisible(name) {
+        let relative = current.isEmpty ? name : current + "/" + name
+        if isFolder(folder + "/" + relative) {
+          waiting.append(relative)
+        } else {
+          files.append(relative)
+        }
+      }
+    }
+    return files
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
+  }
+
+  private func holdsSwift(_ path: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: path) else { return false }
+    let article = ArticleReader().article(path: path, bytes: Array(data))
+    return !SnippetExtractor.snippets(in: article).snippets.isEmpty
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Everything outside of the articles that checking needs: compiler, modules, sandbox, folders.
+struct CheckEnvironment: Sendable {
+  let toolchain: Toolchain
+  let shim: Shim
+  let known: KnownNames
+  let compiler: Compiler
+  /// What runs programs; nothing where no sandbox is to be had.
+  let executor: Executor?
+
+  /// Finds everything.
+  ///
+  /// - Parameters:
+  ///   - options: the command line.
+  ///   - executable: the path of doccheck's executable, beside which the modules stand.
+  /// - Throws: `EnvironmentError` naming what is missing and what to do about it.
+  init(options: Options, executable: String) throws {
+    toolchain = try Toolchain(swiftc: options.swiftc)
+    shim = try Shim(besideExecutable: executable)
+    known = try KnownNames(toolchain: toolchain, shim: shim)
+    let workspace = try Workspace(cache: options.cache ?? Self.defaultCache)
+    compiler = Compiler(
+      toolchain: toolchain,
+      shim: shim,
+      timeout: max(options.timeout, 30),
+      workspace: workspace
+    )
+    let sandbox = options.runs ? try Sandbox.resolve(options.sandbox) : nil
+    executor = sandbox.map { [toolchain, shim] in
+      Executor(sandbox: $0, toolchain: toolchain, shim: shim, timeout: options.timeout)
+    }
+  }
+
+  /// The judge of all snippets.
+  func judge(_ options: Options) -> Judge {
+    Judge(
+      compiler: compiler,
+      executor: executor,
+      known: known,
+      languageMode: options.swiftVersion,
+      runs: options.runs,
+      keepsakes: options.keepPrograms.map(ProgramKeeper.init)
+    )
+  }
+
+  /// `$XDG_CACHE_HOME/doccheck`, else `~/.cache/doccheck` (XDG Base Directory Specification 0.8).
+  private static var defaultCache: String {
+    let variables = ProcessInfo.processInfo.environment
+    if let cache = variables["XDG_CACHE_HOME"], cache.hasPrefix("/") { return cache + "/doccheck" }
+    return NSHomeDirectory() + "/.cache/doccheck"
+  }
+}

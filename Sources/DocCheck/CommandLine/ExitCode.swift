@@ -1,0 +1,9 @@
+/// What doccheck tells the shell.
+enum ExitCode: Int32, Sendable {
+  /// Nothing at or above the fail level.
+  case clean = 0
+  /// Findings at or above the fail level, or too small a verified share.
+  case findings = 1
+  /// Something kept doccheck from checking.
+  case couldNotCheck = 2
+}

@@ -1,0 +1,69 @@
+/// What the command line asks for.
+struct Options: Hashable, Sendable {
+  /// What doccheck is to do.
+  enum Command: String, Sendable, CaseIterable {
+    case check
+    case list
+  }
+
+  /// The form of the report on standard output.
+  enum Format: String, Sendable, CaseIterable {
+    case text
+    case json
+  }
+
+  /// The forms in which a report can be written to a file.
+  enum ReportKind: String, Sendable, CaseIterable {
+    case html
+    case json
+  }
+
+  /// A report to write to a file.
+  struct ReportFile: Hashable, Sendable {
+    let kind: ReportKind
+    let path: String
+  }
+
+  /// When colours are used.
+  enum Color: String, Sendable, CaseIterable {
+    case auto
+    case always
+    case never
+  }
+
+  /// The weight from which a finding makes the check fail.
+  enum FailLevel: String, Sendable, CaseIterable {
+    case error
+    case warning
+    case never
+  }
+
+  var command = Command.check
+  var paths: [String] = []
+  var format = Format.text
+  var reports: [ReportFile] = []
+  var failOn = FailLevel.error
+  /// The least verified share in percent, from 0 to 100.
+  var minimumVerified: Double?
+  /// The severities that replace the rules' own, by rule; nothing switches the rule off.
+  var severities: [String: Severity?] = [:]
+  /// 5 or 6.
+  var swiftVersion = 5
+  /// The number of programs that are worked on at once; nothing for one a core.
+  var jobs: Int?
+  var runs = true
+  /// The time limit for a program in seconds.
+  var timeout = 10.0
+  var sandbox = Sandbox.Choice.automatic
+  var color = Color.auto
+  var isQuiet = false
+  var isVerbose = false
+  var allowsEmpty = false
+  var swiftc = "swiftc"
+  /// A folder for what can be kept between runs.
+  var cache: String?
+  /// A folder for the programs that the verdicts rest on.
+  var keepPrograms: String?
+  var showsHelp = false
+  var showsVersion = false
+}

@@ -1,0 +1,4 @@
+/// doccheck's version.
+enum Version {
+  static let current = "0.1.0"
+}

@@ -1,0 +1,28 @@
+/// How far apart two names are, for "did you mean".
+enum EditDistance {
+  /// The one candidate that is a single edit or transposition away; nothing if there is none, if
+  /// there are several, or if the name is too short to tell.
+  static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+    guard name.count >= 4 else { return nil }
+    var found: String?
+    for candidate in candidates where isOneEdit(Array(name.utf8), Array(candidate.utf8)) {
+      if let found, found != candidate { return nil }
+      found = candidate
+    }
+    return found
+  }
+
+  /// Whether one inserted, deleted or replaced byte, or two swapped neighbours, make one of the other.
+  static func isOneEdit(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    guard left != right, abs(left.count - right.count) <= 1 else { return false }
+    let start = zip(left, right).prefix { $0 == $1 }.count
+    let (a, b) = (left[start...], right[start...])
+    if a.count == b.count {
+      if a.dropFirst().elementsEqual(b.dropFirst()) { return true }
+      return a.count >= 2 && a.prefix(2).reversed().elementsEqual(b.prefix(2))
+        && a.dropFirst(2).elementsEqual(b.dropFirst(2))
+    }
+    let (long, short) = a.count > b.count ? (a, b) : (b, a)
+    return long.dropFirst().elementsEqual(short)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The way from paths to a report: the stages in their order.
+struct Pipeline: Sendable {
+  let options: Options
+  let environment: CheckEnvironment?
+
+  /// What came of a run.
+  struct Outcome: Sendable {
+    let report: Report
+    /// What kept some of the articles from being checked.
+    let problems: [EnvironmentError]
+  }
+
+  /// Checks all articles that the options name.
+  ///
+  /// - Throws: `EnvironmentError` if nothing can be checked at all.
+  func run() throws -> Outcome {
+    let found = ArticleFinder().articles(at: options.paths)
+    let (articles, unreadable) = read(found.paths)
+    let claimReader = try ClaimReader()
+    let drafts = articles.map { ArticleDraft($0, claimReader: claimReader) }
+    let judged = try judge(drafts)
+    let reports = zip(drafts, judged).map { $0.report($1, severities: options.severities) }
+    let report = Report(
+      articles: reports,
+      tool: Report.Tool(
+        version: Version.current,
+        compiler: environment?.toolchain.version ?? ""
+      ),
+      sandbox: environment?.executor?.sandbox.rawValue
+    )
+    return Outcome(report: report, problems: found.problems + unreadable)
+  }
+
+  private func read(_ paths: [String]) -> ([Article], [EnvironmentError]) {
+    var articles: [Article] = []
+    var problems: [EnvironmentError] = []
+    for path in paths {
+      do {
+        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        articles.append(ArticleReader().article(path: path, bytes: Array(data)))
+      } catch {
+        let message =
+          FileManager.default.fileExists(atPath: path)
+          ? "the file cannot be read" : "the file is gone"
+        problems.append(EnvironmentError(stage: "articles", path: path, message: message))
+      }
+    }
+    return (articles, problems)
+  }
+
+  /// The judgements of each article's snippets; the snippets of all articles share the cores.
+  private func judge(_ drafts: [ArticleDraft]) throws -> [[Judgement]] {
+    guard let environment else {
+      return drafts.map { $0.items.snippets.map(Judgement.listed) }
+    }
+    let judge = environment.judge(options)
+    let places = drafts.indices.flatMap { article in
+      drafts[article].items.snippets.indices.map { (article: article, snippet: $0) }
+    }
+    let judgements = try Workers(count: options.jobs).map(places) { place in
+      let draft = drafts[place.article]
+      return try judge.judge(place.snippet, of: draft.items, in: draft.article)
+    }
+    var result = drafts.map { _ in [Judgement]() }
+    for (place, judgement) in zip(places, judgements) { result[place.article].append(judgement) }
+    return result
+  }
+}

@@ -1,0 +1,73 @@
+/// The items of all snippets of an article, to be linked with one another.
+struct ArticleItems: Sendable {
+  let snippets: [Snippet]
+  /// The items of each snippet, those with elisions in a form that parses.
+  let items: [[LinkedItem]]
+  /// For each name, the items that declare it, in the order of the article.
+  private let declarations: [String: [LinkedItem.Reference]]
+
+  init(snippets: [Snippet]) {
+    self.snippets = snippets
+    items = snippets.enumerated().map { Self.items(of: $1, at: $0) }
+    var declarations: [String: [LinkedItem.Reference]] = [:]
+    for linked in items.joined() where Self.isLinkable(linked.item) {
+      for name in linked.item.declares { declarations[name, default: []].append(linked.reference) }
+    }
+    self.declarations = declarations
+  }
+
+  subscript(reference: LinkedItem.Reference) -> LinkedItem {
+    items[reference.snippet][reference.item]
+  }
+
+  /// The items that declare a name and that a snippet may see, the nearest earlier one first, then
+  /// the nearest later one.
+  func declarations(of name: String, from snippet: Int) -> [LinkedItem.Reference] {
+    let found = (declarations[name] ?? []).filter { sees($0.snippet, from: snippet) }
+    let earlier = found.filter { $0.snippet < snippet }.reversed()
+    let later = found.filter { $0.snippet > snippet }
+    return Array(earlier) + later
+  }
+
+  /// The extensions of a snippet's neighbours, the nearest earlier one first.
+  func extensions(before snippet: Int) -> [LinkedItem] {
+    items.prefix(snippet).joined().reversed().filter {
+      $0.item.kind == .typeExtension && sees($0.reference.snippet, from: snippet)
+    }
+  }
+
+  /// Every name that some snippet declares, members included.
+  var declaredNames: Set<String> {
+    items.joined().reduce(into: Set(declarations.keys)) { $0.formUnion($1.item.members) }
+  }
+
+  /// Whether a snippet may use what another one declares: both stand in the same group, and
+  /// neither is on its own.
+  private func sees(_ other: Int, from snippet: Int) -> Bool {
+    let (mine, theirs) = (snippets[snippet].directives, snippets[other].directives)
+    return other != snippet && mine.group == theirs.group && !mine.standalone && !theirs.standalone
+      && theirs.compileFail == nil && theirs.ignore == nil
+  }
+
+  private static func isLinkable(_ item: Item) -> Bool {
+    switch item.kind {
+    case .type, .function, .variable: !item.wantsType && !item.lacksBody
+    case .importing, .typeExtension, .operators, .macro, .member, .statement, .expression: false
+    }
+  }
+
+  private static func items(of snippet: Snippet, at index: Int) -> [LinkedItem] {
+    let code = Elision().text(of: snippet)
+    let parsed = code == snippet.source ? snippet.parsed : ParsedSwift(code)
+    guard parsed.errors.isEmpty else { return [] }
+    let source = SourceText(code)
+    return parsed.items.enumerated().map { number, item in
+      LinkedItem(
+        reference: LinkedItem.Reference(snippet: index, item: number),
+        item: item,
+        text: source.text(item.bytes),
+        line: source.position(item.bytes.lowerBound).line
+      )
+    }
+  }
+}

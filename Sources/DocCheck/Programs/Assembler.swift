@@ -1,0 +1,104 @@
+/// Makes a program of a snippet: first of what it needs by its names, then by repairing what the
+/// compiler refuses.
+struct Assembler: Sendable {
+  let linker: Linker
+  let printer: ProgramPrinter
+  let known: KnownNames
+
+  /// The most programs that are compiled for one snippet.
+  static let maximumAttempts = 12
+
+  /// The order in which a draft is repaired; the first two only complete it, so that errors which
+  /// remain after them are the snippet's own.
+  private var completions: [any Repair] { [ImportRepair(), WrappingRepair()] }
+  private var alternatives: [any Repair] {
+    [VersionRepair(), ExtensionRepair(), StandInRepair(known: known)]
+  }
+
+  /// Compiles drafts of a snippet until one is clean.
+  ///
+  /// - Parameters:
+  ///   - subject: the snippet's place in the article, counted from 0.
+  ///   - compile: compiles one program.
+  func assemble(
+    _ subject: Int,
+    compile: (Program) throws -> Compilation
+  ) rethrows -> Assembly {
+    var search = Search(attempt: try attempt(first(subject), compile))
+    for repair in completions { try search.run(repair, self, compile) }
+    let judged = search.base
+    for repair in alternatives { try search.run(repair, self, compile) }
+    return Assembly(judged: judged, last: search.base, attempts: search.count)
+  }
+
+  /// The draft that a snippet's names ask for.
+  func first(_ subject: Int) -> Draft {
+    var draft = Draft(subject: subject)
+    draft.wrapping = WrappingRepair.wrappings(for: draft, linker: linker).first ?? .none
+    draft.context = linker.context(for: draft)
+    if case .typeExtension(let name) = draft.wrapping {
+      draft.context.formUnion(linker.items.declarations(of: name, from: subject).prefix(1))
+    }
+    draft.implicitImports = implicitImports(for: draft)
+    return draft
+  }
+
+  /// SwiftUI where a snippet without imports uses a name of it or of what it passes on.
+  private func implicitImports(for draft: Draft) -> [String] {
+    let snippets = Set(draft.context.map(\.snippet)).union([draft.subject])
+    guard linker.items.snippets[draft.subject].imports.isEmpty,
+      snippets.allSatisfy({ linker.items.snippets[$0].imports.isEmpty })
+    else { return [] }
+    let used =
+      linker.items.items[draft.subject].map(\.item) + draft.context.map { linker.items[$0].item }
+    let declared = Set(used.flatMap(\.declares))
+    let needs = used.flatMap(\.uses).contains {
+      !declared.contains($0.name) && known.names.contains($0.name)
+    }
+    let wraps = draft.wrapping.text.before.contains("SwiftUI.")
+    return needs || wraps ? ["SwiftUI"] : []
+  }
+
+  private func attempt(
+    _ draft: Draft,
+    _ compile: (Program) throws -> Compilation
+  ) rethrows -> Attempt {
+    let program = printer.program(of: draft)
+    return Attempt(draft: draft, program: program, compilation: try compile(program))
+  }
+
+  /// The attempts at one snippet.
+  private struct Search {
+    /// The best attempt so far: a clean one, else the one with the fewest errors.
+    private(set) var base: Attempt
+    private(set) var count = 1
+    private var tried: Set<Draft>
+
+    init(attempt: Attempt) {
+      base = attempt
+      tried = [attempt.draft]
+    }
+
+    mutating func run(
+      _ repair: any Repair,
+      _ assembler: Assembler,
+      _ compile: (Program) throws -> Compilation
+    ) rethrows {
+      var current = base
+      for _ in 0..<repair.limit {
+        guard !base.isClean, current.compilation.ending == .refused,
+          count < Assembler.maximumAttempts,
+          let draft = repair.draft(after: current, linker: assembler.linker),
+          tried.insert(draft).inserted
+        else { return }
+        current = try assembler.attempt(draft, compile)
+        count += 1
+        if current.isClean || current.compilation.errors.count < base.compilation.errors.count,
+          current.compilation.ending != .timedOut
+        {
+          base = current
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// What came of assembling a snippet.
+struct Assembly: Sendable {
+  /// The program that the snippet's own words ask for; its errors are the snippet's.
+  let judged: Attempt
+  /// The best program, with other versions and assumed names if these helped.
+  let last: Attempt
+  /// The number of programs that were compiled.
+  let attempts: Int
+}

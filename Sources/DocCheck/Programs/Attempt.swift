@@ -1,0 +1,33 @@
+/// A draft with what the compiler said about it.
+struct Attempt: Sendable {
+  let draft: Draft
+  let program: Program
+  let compilation: Compilation
+
+  /// Whether the program compiles.
+  var isClean: Bool { compilation.ending == .clean }
+
+  /// The names that the compiler cannot find.
+  var missingNames: Set<String> {
+    Set(compilation.errors.compactMap(\.missingName))
+  }
+
+  /// The origin of an error's line.
+  func origin(of error: CompilerMessage) -> LineMap.Origin { program.lineMap[error.line] }
+}
+
+extension CompilerMessage {
+  /// The name that the compiler says it cannot find.
+  var missingName: String? {
+    guard text.hasPrefix("cannot find ") else { return nil }
+    return text.firstQuoted
+  }
+}
+
+extension String {
+  /// What stands between the first two single quotes.
+  var firstQuoted: String? {
+    let parts = split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count == 3 ? String(parts[1]) : nil
+  }
+}

@@ -1,0 +1,16 @@
+/// One way of making a program of a snippet.
+struct Draft: Hashable, Sendable {
+  /// The snippet's place in the article, counted from 0.
+  let subject: Int
+  /// The items of other snippets that come along.
+  var context: Set<LinkedItem.Reference> = []
+  /// The version to take for a name that several snippets declare.
+  var versions: [String: LinkedItem.Reference] = [:]
+  /// Items that must not come along.
+  var excluded: Set<LinkedItem.Reference> = []
+  /// Modules that the compiler imports although no line of the text does.
+  var implicitImports: [String] = []
+  var wrapping: Wrapping = .none
+  /// Declarations of names that the article declares nowhere.
+  var standIns: [StandIn] = []
+}

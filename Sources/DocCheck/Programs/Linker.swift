@@ -1,0 +1,118 @@
+/// Finds what a snippet needs of the other snippets of its article.
+struct Linker: Sendable {
+  let items: ArticleItems
+
+  /// The items that the draft's snippet needs, and what these need in turn, as far as the draft's
+  /// versions and exclusions allow.
+  ///
+  /// - Parameters:
+  ///   - draft: the draft, whose own context does not matter.
+  ///   - tests: items of hidden tests, which see what the snippet sees.
+  func context(for draft: Draft, tests: [Item] = []) -> Set<LinkedItem.Reference> {
+    var search = Search(items: items, draft: draft)
+    search.follow(items.items[draft.subject].map(\.item) + tests, of: draft.subject)
+    for _ in 0..<4 where search.addExtensions() {}
+    return search.found
+  }
+
+  /// One search through an article.
+  private struct Search {
+    let items: ArticleItems
+    let draft: Draft
+    /// The names that the subject declares itself, or that have been found.
+    private var settled: Set<String>
+    private var usedMembers: Set<String> = []
+    private(set) var found: Set<LinkedItem.Reference> = []
+
+    init(items: ArticleItems, draft: Draft) {
+      self.items = items
+      self.draft = draft
+      settled = Set(items.items[draft.subject].flatMap(\.item.declares))
+    }
+
+    /// Takes what some items of a snippet use.
+    mutating func follow(_ used: [Item], of snippet: Int) {
+      var waiting = used.map { (item: $0, snippet: snippet) }
+      while let next = waiting.popLast() {
+        usedMembers.formUnion(next.item.usedMembers)
+        for use in next.item.uses {
+          for reference in declarations(for: use, from: next.snippet) {
+            guard found.insert(reference).inserted else { continue }
+            settled.formUnion(items[reference].item.declares)
+            waiting.append((items[reference].item, reference.snippet))
+          }
+        }
+      }
+    }
+
+    /// Adds the extensions that bear a member in use; whether any was added.
+    mutating func addExtensions() -> Bool {
+      let types = Set(items.items[draft.subject].flatMap(\.item.declares))
+        .union(found.flatMap { items[$0].item.declares })
+      var added: [LinkedItem] = []
+      for linked in items.extensions(before: draft.subject) {
+        guard let type = linked.item.extendedType, !found.contains(linked.reference),
+          !draft.excluded.contains(linked.reference), !repeats(linked)
+        else { continue }
+        let gives = !linked.item.members.isDisjoint(with: usedMembers)
+        let belongs = types.contains(type) && (gives || linked.item.members.contains("init"))
+        let isForeign = gives && items.declarations(of: type, from: draft.subject).isEmpty
+        guard belongs || isForeign else { continue }
+        found.insert(linked.reference)
+        added.append(linked)
+      }
+      for linked in added { follow([linked.item], of: linked.reference.snippet) }
+      return !added.isEmpty
+    }
+
+    /// Whether the subject, or a nearer extension, declares the same members of the same type.
+    private func repeats(_ linked: LinkedItem) -> Bool {
+      let chosen = items.items[draft.subject].map(\.item) + found.map { items[$0].item }
+      return chosen.contains {
+        $0.extendedType == linked.item.extendedType && $0.kind == .typeExtension
+          && !$0.members.isDisjoint(with: linked.item.members)
+      }
+    }
+
+    /// The items to take for a name: one version of a type or a value, every overload of a
+    /// function that the call may mean.
+    private func declarations(
+      for use: Use,
+      from snippet: Int
+    ) -> [LinkedItem.Reference] {
+      guard use.role != .attribute || !settled.contains(use.name) else { return [] }
+      if settled.contains(use.name), !isOverload(use) { return [] }
+      if let version = draft.versions[use.name] { return [version] }
+      let home = items.items[snippet].filter {
+        snippet != draft.subject && $0.item.declares.contains(use.name) && $0.item.kind != .member
+      }
+      if let own = home.first, !own.item.wantsType { return [own.reference] }
+      let candidates = items.declarations(of: use.name, from: draft.subject)
+        .filter { !draft.excluded.contains($0) }
+      guard let nearest = candidates.first else { return [] }
+      guard case .call(let labels, let closures) = use.role,
+        items[nearest].item.kind == .function
+      else { return [nearest] }
+      let fitting = candidates.first {
+        Self.fits(items[$0].item.labels, call: labels, closures: closures)
+      }
+      return [fitting ?? nearest]
+    }
+
+    /// Whether a settled name is a function that a call with other labels may still lack.
+    private func isOverload(_ use: Use) -> Bool {
+      guard case .call(let labels, let closures) = use.role else { return false }
+      let functions = items.items[draft.subject].map(\.item) + found.map { items[$0].item }
+      let same = functions.filter { $0.kind == .function && $0.declares.contains(use.name) }
+      return !same.isEmpty
+        && !same.contains { Self.fits($0.labels, call: labels, closures: closures) }
+    }
+
+    private static func fits(_ labels: [String]?, call: [String], closures: Int) -> Bool {
+      guard let labels else { return false }
+      return Array(labels.prefix(call.count)) == call && labels.count >= call.count
+        && labels.count - call.count >= 0
+        && (closures == 0 || labels.count >= call.count + closures)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// Text that can be compiled, assembled from a snippet and from what it needs.
+struct Program: Sendable {
+  let text: String
+  let lineMap: LineMap
+  /// Modules that the compiler imports although no line of the text does.
+  let implicitImports: [String]
+  /// Whether the text has no statements at the top level, or bears `@main`.
+  let isLibrary: Bool
+  /// The Swift language mode: 5 or 6.
+  let languageMode: Int
+}

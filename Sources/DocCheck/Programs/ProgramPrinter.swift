@@ -1,0 +1,67 @@
+/// Writes a draft as the text of a program.
+struct ProgramPrinter {
+  let items: ArticleItems
+  /// The language mode of snippets that name none.
+  let languageMode: Int
+
+  /// The program of a draft: assumed names, hidden setups, items of other snippets, the snippet.
+  func program(of draft: Draft) -> Program {
+    let snippet = items.snippets[draft.subject]
+    var text = ProgramText()
+    for standIn in draft.standIns { text.append(standIn.declaration, .generated) }
+    appendContext(of: draft, to: &text)
+    let wrapping = draft.wrapping.text
+    if !wrapping.before.isEmpty { text.append(wrapping.before, .generated) }
+    let code = Elision().text(of: snippet)
+    for (index, line) in SourceText(code).lines.enumerated() {
+      text.append(line, .subject(line: index + 1))
+    }
+    if !wrapping.after.isEmpty { text.append(wrapping.after, .generated) }
+    return Program(
+      text: text.text,
+      lineMap: text.lineMap,
+      implicitImports: draft.implicitImports + aliases(for: draft),
+      isLibrary: isLibrary(draft),
+      languageMode: snippet.directives.swiftVersion ?? languageMode
+    )
+  }
+
+  /// The context of a draft in the order of the article, with the imports of its snippets.
+  func appendContext(of draft: Draft, to text: inout ProgramText) {
+    let snippet = items.snippets[draft.subject]
+    var imports = Set(snippet.imports)
+    for reference in draft.context.sorted() {
+      for module in items.snippets[reference.snippet].imports where imports.insert(module).inserted
+      {
+        text.append("import \(module)", .generated)
+      }
+    }
+    for setup in snippet.setups {
+      for (index, line) in SourceText(setup.text).lines.enumerated() {
+        text.append(line, .hidden(articleLine: setup.line + index))
+      }
+    }
+    for reference in draft.context.sorted() {
+      let linked = items[reference]
+      let id = items.snippets[reference.snippet].id
+      for (index, line) in SourceText(linked.text).lines.enumerated() {
+        text.append(line, .context(snippet: id, line: linked.line + index))
+      }
+    }
+  }
+
+  /// Apple's Foundation passes on two names of Combine; ours needs a module for that.
+  private func aliases(for draft: Draft) -> [String] {
+    let snippets = Set(draft.context.map(\.snippet)).union([draft.subject])
+    let imports = Set(snippets.flatMap { items.snippets[$0].imports }).union(draft.implicitImports)
+    guard imports.contains("Foundation"), imports.isDisjoint(with: ["Combine", "SwiftUI"]) else {
+      return []
+    }
+    return [Shim.foundationAliases]
+  }
+
+  private func isLibrary(_ draft: Draft) -> Bool {
+    let all = items.items[draft.subject].map(\.item) + draft.context.map { items[$0].item }
+    return all.contains(where: \.isMain)
+  }
+}

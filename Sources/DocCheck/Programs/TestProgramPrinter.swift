@@ -1,0 +1,81 @@
+/// Writes the programs that run an article's hidden tests.
+struct TestProgramPrinter {
+  let printer: ProgramPrinter
+  let linker: Linker
+
+  /// The name that stands for the article in the places that a running program reports.
+  static let articleFile = "article.md"
+
+  /// The main file of a test program.
+  ///
+  /// Its main function is synchronous and keeps the main run loop going: under an asynchronous one
+  /// timers and the main queue are dead on Linux.
+  static let harness = """
+    import Foundation
+    import Testing
+    @main struct DocCheckHarness {
+      static func main() {
+        Task.detached {
+          let status: CInt = await Testing.__swiftPMEntryPoint(passing: nil)
+          exit(status)
+        }
+        while true { RunLoop.main.run(until: Date(timeIntervalSinceNow: 3600)) }
+      }
+    }
+    """
+
+  /// The program of a snippet's hidden tests: its declarations without its statements, and the
+  /// tests, each line with its place in the article.
+  func testProgram(of draft: Draft) -> Program {
+    let items = linker.items
+    let snippet = items.snippets[draft.subject]
+    var draft = draft
+    let tests = snippet.tests.flatMap { ParsedSwift($0.text).items }
+    draft.context = linker.context(for: draft, tests: tests).union(draft.context)
+    var text = ProgramText()
+    let imports = Set(snippet.imports + snippet.tests.flatMap { ParsedSwift($0.text).imports })
+    for module in imports.union(["Testing"]).sorted() {
+      text.append("import \(module)", .generated)
+    }
+    for standIn in draft.standIns { text.append(standIn.declaration, .generated) }
+    printer.appendContext(of: draft, to: &text)
+    appendDeclarations(of: draft, to: &text)
+    for test in snippet.tests { append(test, to: &text) }
+    let program = printer.program(of: draft)
+    return Program(
+      text: text.text,
+      lineMap: text.lineMap,
+      implicitImports: program.implicitImports,
+      isLibrary: true,
+      languageMode: program.languageMode
+    )
+  }
+
+  private func appendDeclarations(of draft: Draft, to text: inout ProgramText) {
+    let snippet = linker.items.snippets[draft.subject]
+    let wrapping = draft.wrapping.text
+    if !wrapping.before.isEmpty { text.append(wrapping.before, .generated) }
+    for linked in linker.items.items[draft.subject] {
+      switch linked.item.kind {
+      case .importing, .statement, .expression: continue
+      case .type, .function, .variable, .typeExtension, .operators, .macro, .member: break
+      }
+      let line = snippet.block.lines[min(linked.line, snippet.block.lines.count) - 1].number
+      text.append("#sourceLocation(file: \"\(Self.articleFile)\", line: \(line))", .generated)
+      let code = linked.item.isMain ? linked.text.replacing("@main", with: "     ") : linked.text
+      for (index, codeLine) in SourceText(code).lines.enumerated() {
+        text.append(codeLine, .subject(line: linked.line + index))
+      }
+    }
+    text.append("#sourceLocation()", .generated)
+    if !wrapping.after.isEmpty { text.append(wrapping.after, .generated) }
+  }
+
+  private func append(_ test: HiddenCode, to text: inout ProgramText) {
+    text.append("#sourceLocation(file: \"\(Self.articleFile)\", line: \(test.line))", .generated)
+    for (index, line) in SourceText(test.text).lines.enumerated() {
+      text.append(line, .hidden(articleLine: test.line + index))
+    }
+    text.append("#sourceLocation()", .generated)
+  }
+}

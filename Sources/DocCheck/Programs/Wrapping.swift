@@ -1,0 +1,41 @@
+/// What is written around a snippet that cannot stand alone.
+enum Wrapping: Hashable, Sendable {
+  case none
+  /// A type of our own around members.
+  case type(String)
+  /// An extension of the article's own type around members.
+  case typeExtension(String)
+  /// A view before a chain of modifiers.
+  case receiver(String)
+  /// A function around statements.
+  case function
+  /// A property around accessors.
+  case property(String)
+  /// A type alias before the name of a type.
+  case typeAlias
+
+  /// The text before and behind the snippet; each stands on lines of its own.
+  var text: (before: String, after: String) {
+    switch self {
+    case .none: ("", "")
+    case .type(let head): ("\(head) {", "}")
+    case .typeExtension(let name): ("extension \(name) {", "}")
+    case .receiver(let view): ("_ = \(view)", "")
+    case .function: ("func article() async throws {", "}")
+    case .property(let type): ("var article: \(type) {", "}")
+    case .typeAlias: ("typealias Article =", "")
+    }
+  }
+
+  /// The name of the shape in reports; nothing where nothing is wrapped.
+  var name: String? {
+    switch self {
+    case .none: nil
+    case .type, .typeExtension: "members"
+    case .receiver: "modifier-chain"
+    case .function: "statements"
+    case .property: "accessors"
+    case .typeAlias: "type"
+    }
+  }
+}

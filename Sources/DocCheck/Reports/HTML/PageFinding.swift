@@ -1,0 +1,100 @@
+/// A finding: the mark in the prose, the message in full and the entry in the list.
+struct PageFinding {
+  private let finding: Finding
+  private let anchor: String
+
+  init(_ finding: Finding, anchor: String) {
+    self.finding = finding
+    self.anchor = anchor
+  }
+
+  /// The tag that opens the mark in the prose; its first piece has the name.
+  func opening(isFirst: Bool) -> Markup {
+    let name: Markup = isFirst ? #" id="\#(anchor)""# : .empty
+    return #"<mark class="finding \#(finding.severity.rawValue)"\#(name)>"#
+  }
+
+  /// The tag that closes the mark; after the last piece stands what is wrong.
+  func closing(isLast: Bool) -> Markup {
+    guard isLast else { return "</mark>" }
+    return """
+      </mark><span class="finding-tag \(finding.severity.rawValue)" lang="en">\
+      \(finding.severity.rawValue): \(marked: finding.message)</span>
+      """
+  }
+
+  /// The message with its notes and its fix, to stand below a line of code.
+  func message(source: SourceText) -> Markup {
+    """
+    <div class="message \(finding.severity.rawValue)" id="\(anchor)" lang="en">\
+    <p>\(PageIcon(finding.severity).use) <strong>\(finding.severity.rawValue):</strong> \
+    <span class="message-text">\(marked: finding.message)</span> <code class="rule">\
+    \(finding.rule.id)</code></p>\(details(source: source))</div>
+    """
+  }
+
+  /// The entry in the list of findings; one that has no place in the text has its name here, and
+  /// everything that there is to say.
+  func entry(isPlaced: Bool, source: SourceText) -> Markup {
+    let place: Markup = "<span class=\"place\">line \(finding.span.start.line)</span>"
+    let text: Markup = "<span class=\"message-text\">\(marked: finding.message)</span>"
+    let name: Markup = isPlaced ? .empty : #" id="\#(anchor)""#
+    return """
+      <li class="entry"\(name)>\(PageIcon(finding.severity).use) \
+      <span class="kind">\(finding.severity.rawValue)</span> \
+      <code class="rule">\(finding.rule.id)</code> \(place)
+      \(isPlaced ? "<a class=\"entry-text\" href=\"#\(anchor)\">\(text)</a>" : text)
+      \(isPlaced ? .empty : details(source: source))</li>
+
+      """
+  }
+
+  private func details(source: SourceText) -> Markup {
+    let notes = Markup(finding.notes) { note in
+      let place = note.span.map { " <span class=\"place\">line \($0.start.line)</span>" as Markup }
+      return "<li><strong>note:</strong> \(marked: note.message)\(place ?? .empty)</li>"
+    }
+    let fixes = Markup(finding.fix?.edits ?? []) { edit in
+      "<li><strong>fix:</strong> \(fix(edit, source))</li>"
+    }
+    let all = notes + fixes
+    return all.isEmpty ? .empty : "<ul class=\"details\">\(all)</ul>"
+  }
+
+  private func fix(_ edit: Finding.Fix.Edit, _ source: SourceText) -> Markup {
+    let old: Markup = "<code>\(marked: source.text(edit.bytes))</code>"
+    let new: Markup = "<code>\(marked: edit.replacement)</code>"
+    if edit.replacement.isEmpty { return "remove \(old)" }
+    return edit.bytes.isEmpty ? "insert \(new)" : "replace \(old) with \(new)"
+  }
+}
+
+/// The list of an article's findings.
+struct PageFindingList {
+  private let report: ArticleReport
+  private let anchors: PageAnchors
+  private let placed: Set<Int>
+
+  init(_ report: ArticleReport, anchors: PageAnchors, placed: Set<Int>) {
+    self.report = report
+    self.anchors = anchors
+    self.placed = placed
+  }
+
+  /// The list, or a line that says that there is nothing to list.
+  var markup: Markup {
+    guard !report.findings.isEmpty else {
+      return "<p class=\"all-well\">\(PageIcon.passed.use) Nothing found in this article.</p>\n"
+    }
+    let entries = report.findings.enumerated().map { index, finding in
+      PageFinding(finding, anchor: anchors.finding(index))
+        .entry(isPlaced: placed.contains(index), source: report.article.source)
+    }
+    return """
+      <h3>\(report.findings.count.of("finding"))</h3>
+      <ul class="entries">
+      \(Markup(entries) { $0 })</ul>
+
+      """
+  }
+}

@@ -1,0 +1,108 @@
+/// A snippet: its verdict, its code with the messages in place, and what the verdict rests on.
+struct PageSnippet {
+  private let report: SnippetReport
+  private let article: ArticleReport
+  private let anchors: PageAnchors
+  /// The findings that are about this snippet, with their indices in the report.
+  let findings: [(index: Int, finding: Finding)]
+
+  init(_ report: SnippetReport, in article: ArticleReport, anchors: PageAnchors) {
+    self.report = report
+    self.article = article
+    self.anchors = anchors
+    let bytes = report.snippet.block.span.bytes
+    findings = article.findings.enumerated().filter { _, finding in
+      finding.snippet.map { $0 == report.snippet.id } ?? bytes.contains(finding.span.start.offset)
+    }.map { (index: $0.offset, finding: $0.element) }
+  }
+
+  /// The snippet's figure.
+  var markup: Markup {
+    let anchor = anchors.snippet(report.snippet.number)
+    let code = PageCode(
+      report.snippet,
+      findings: findings,
+      anchors: anchors,
+      source: article.article.source
+    )
+    return """
+      <figure class="snippet \(report.verdict.name)" id="\(anchor)">
+      <figcaption lang="en">\(badge) <span class="snippet-name">Snippet \(report.snippet.number)\
+      </span> <span class="place">\(place)</span> \
+      <span class="shape">\(report.snippet.shape.rawValue)</span> \
+      \(PageArticle.permalink(anchor, to: "snippet \(report.snippet.number)"))</figcaption>
+      \(reason)\(code.markup)
+      \(facts)</figure>
+
+      """
+  }
+
+  private var badge: Markup {
+    let how =
+      switch report.verdict {
+      case .passed(.compiled): "Compiles"
+      case .passed(.ran): "Runs as described"
+      case .passed(.failedAsExpected): "Fails as described"
+      case .failed: "Failed"
+      case .undecided: "Undecided"
+      case .skipped: "Skipped"
+      }
+    return "<span class=\"badge\">\(PageIcon(report.verdict).use) \(how)</span>"
+  }
+
+  private var place: String {
+    let span = report.snippet.block.span
+    return span.start.line == span.end.line
+      ? "line \(span.start.line)" : "lines \(span.start.line)–\(span.end.line)"
+  }
+
+  private var reason: Markup {
+    guard let reason = report.verdict.reason else { return .empty }
+    return "<p class=\"reason\" lang=\"en\"><strong>Not judged:</strong> \(marked: reason)</p>\n"
+  }
+
+  private var facts: Markup {
+    let rows = [
+      Self.row("Compiled with", Markup(report.dependsOn, link)),
+      Self.row("Imported for it", Markup(report.imported, Self.name)),
+      Self.row("Taken to exist", Markup(report.assumed, Self.name)),
+      Self.row("Wrapped as", report.wrapped.map { "\(marked: $0)" } ?? .empty),
+      Self.row("Tests", tests),
+      Self.row("Printed", output),
+    ]
+    let all = Markup(rows) { $0 }
+    return all.isEmpty ? .empty : "<dl class=\"facts\" lang=\"en\">\n\(all)</dl>\n"
+  }
+
+  private static func row(_ label: String, _ value: Markup) -> Markup {
+    value.isEmpty ? .empty : "<div><dt>\(label)</dt><dd>\(value)</dd></div>\n"
+  }
+
+  private static func name(_ name: String) -> Markup { "<code>\(marked: name)</code> " }
+
+  private func link(_ id: String) -> Markup {
+    guard let other = article.snippets.first(where: { $0.snippet.id == id }) else {
+      return Self.name(id)
+    }
+    let number = other.snippet.number
+    return "<a href=\"#\(anchors.snippet(number))\">snippet \(number)</a> "
+  }
+
+  private var tests: Markup {
+    guard !report.tests.isEmpty else { return .empty }
+    return "<ul class=\"tests\">\(Markup(report.tests, Self.test))</ul>"
+  }
+
+  private static func test(_ test: TestResult) -> Markup {
+    let icon = test.passed ? PageIcon.passed : .failed
+    return """
+      <li>\(icon.use) <span class="kind">\(icon.rawValue)</span> \(marked: test.name) \
+      <span class="place">line \(test.line)</span></li>
+      """
+  }
+
+  private var output: Markup {
+    guard let output = report.output, !output.isEmpty else { return .empty }
+    return "<pre class=\"output\" tabindex=\"0\" translate=\"no\">\(marked: output)</pre>"
+  }
+}

@@ -1,0 +1,36 @@
+/// Makes text of an article safe to show: what would act on a terminal or a page becomes a mark.
+///
+/// Such characters are the controls of Unicode (C0, C1), the bidirectional controls (UAX #9 §2),
+/// invisible separators, interlinear annotations, tags and noncharacters. Joiners stay, since
+/// Persian and emoji need them.
+enum InertText {
+  /// The text with a mark such as `⟨U+202E⟩` for each such character; tabs and line feeds stay.
+  static func marked(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isActive) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if isActive(scalar) {
+        result += "⟨\(name(of: scalar))⟩"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Whether the character acts instead of being read.
+  static func isActive(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x20..<0x7F: false
+    case 0x00..<0x20, 0x7F..<0xA0, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E: true
+    case 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
+    default: scalar.properties.isNoncharacterCodePoint
+    }
+  }
+
+  /// The character's code point as Unicode writes it: `U+202E`.
+  static func name(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

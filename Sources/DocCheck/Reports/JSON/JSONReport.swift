@@ -1,0 +1,61 @@
+/// The report as it stands in JSON; it changes only together with its schema version.
+struct JSONReport: Encodable {
+  private struct Tool: Encodable {
+    let name: String
+    let version: String
+    let compiler: String
+  }
+
+  private struct Run: Encodable {
+    let sandbox: String?
+  }
+
+  private struct Counts: Encodable {
+    let error: Int
+    let warning: Int
+    let note: Int
+  }
+
+  private struct Totals: Encodable {
+    let articles: Int
+    let snippets: Int
+    let passed: Int
+    let passedWithAssumptions: Int
+    let failed: Int
+    let undecided: Int
+    let skipped: Int
+    let verifiedShare: Double
+    let claims: Int
+    let unsourcedClaims: Int
+    let findings: Counts
+  }
+
+  private let schemaVersion = 1
+  private let tool: Tool
+  private let run: Run
+  private let summary: Totals
+  private let articles: [JSONArticle]
+
+  init(_ report: Report) {
+    tool = Tool(name: "doccheck", version: report.tool.version, compiler: report.tool.compiler)
+    run = Run(sandbox: report.sandbox)
+    summary = Self.totals(report.summary)
+    articles = report.articles.map(JSONArticle.init)
+  }
+
+  private static func totals(_ summary: Summary) -> Totals {
+    Totals(
+      articles: summary.articles,
+      snippets: summary.snippets,
+      passed: summary.passed,
+      passedWithAssumptions: summary.passedWithAssumptions,
+      failed: summary.failed,
+      undecided: summary.undecided,
+      skipped: summary.skipped,
+      verifiedShare: summary.verifiedShare,
+      claims: summary.claims,
+      unsourcedClaims: summary.unsourcedClaims,
+      findings: Counts(error: summary.errors, warning: summary.warnings, note: summary.notes)
+    )
+  }
+}

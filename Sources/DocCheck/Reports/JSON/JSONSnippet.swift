@@ -1,0 +1,59 @@
+/// A snippet as it stands in JSON.
+struct JSONSnippet: Encodable {
+  private struct Test: Encodable {
+    let name: String
+    let line: Int
+    let passed: Bool
+  }
+
+  private let id: String
+  private let line: Int
+  private let endLine: Int
+  private let fenced: Bool
+  private let info: String
+  private let source: String
+  private let shape: String
+  private let portability: String
+  private let imports: [String]
+  private let imported: [String]
+  private let declares: [String]
+  private let dependsOn: [String]
+  private let assumed: [String]
+  private let wrapped: String?
+  private let verdict: String
+  private let how: String?
+  private let reason: String?
+  private let tests: [Test]
+  private let output: String?
+
+  init(_ report: SnippetReport) {
+    let snippet = report.snippet
+    id = snippet.id
+    line = snippet.block.span.start.line
+    endLine = snippet.block.span.end.line
+    fenced = snippet.block.isFenced
+    info = snippet.block.info
+    source = snippet.source
+    shape = snippet.shape.rawValue
+    portability = report.portability.rawValue
+    imports = snippet.imports
+    imported = report.imported
+    declares = snippet.declares
+    dependsOn = report.dependsOn
+    assumed = report.assumed
+    wrapped = report.wrapped
+    verdict = report.verdict.name
+    how = report.verdict.judgement?.rawValue
+    reason = report.verdict.reason
+    tests = report.tests.map { Test(name: $0.name, line: $0.line, passed: $0.passed) }
+    output = report.output
+  }
+}
+
+extension Verdict {
+  /// The way in which a snippet passed.
+  fileprivate var judgement: Judgement? {
+    guard case .passed(let judgement) = self else { return nil }
+    return judgement
+  }
+}

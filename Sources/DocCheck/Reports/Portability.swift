@@ -1,0 +1,27 @@
+/// Whether a snippet's code also runs where Apple's frameworks are not.
+enum Portability: String, Sendable {
+  /// Everything it imports comes with the Swift toolchain.
+  case portable
+  /// It imports Apple frameworks that doccheck has its own modules for.
+  case shimmed
+  /// It imports something else.
+  case unportable
+
+  private static let toolchain: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
+    "Dispatch", "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing",
+    "XCTest", "PackageDescription", "_Concurrency", "_StringProcessing", "Glibc",
+  ]
+  private static let shim: Set<String> = ["Combine", "SwiftUI", "UIKit"]
+
+  /// Reads the portability off the modules that a snippet imports.
+  init(of imports: [String]) {
+    let modules = Set(imports.map { $0.prefix { $0 != "." } }.map(String.init))
+    let foreign = modules.subtracting(Self.toolchain)
+    if foreign.isEmpty {
+      self = .portable
+    } else {
+      self = foreign.isSubset(of: Self.shim) ? .shimmed : .unportable
+    }
+  }
+}

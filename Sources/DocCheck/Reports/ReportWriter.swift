@@ -1,0 +1,95 @@
+import Foundation
+
+/// Writes reports to files so that a reader finds the old report or the new one, never a part.
+struct ReportWriter: Sendable {
+  /// A report could not be written.
+  struct Failure: Error, Hashable, CustomStringConvertible {
+    /// What was being done.
+    enum Stage: String, Sendable {
+      case createFolder = "create the folder of"
+      case open = "open"
+      case write = "write"
+      case replace = "replace"
+    }
+
+    let stage: Stage
+    /// The report's path as it was asked for.
+    let path: String
+    /// The system's words for what went wrong.
+    let reason: String
+
+    var description: String { "cannot \(stage.rawValue) the report \(path): \(reason)" }
+  }
+
+  /// Writes a report, in place of what stands at the path.
+  ///
+  /// The text goes to a file beside the target first, which then takes its name. Folders that are
+  /// missing are made. A link is followed; what is not a file, such as a pipe, is written into.
+  func write(_ text: String, to path: String) throws(Failure) {
+    let target = Self.resolved(path)
+    try Self.createFolder(of: target, for: path)
+    var status = stat()
+    let exists = stat(target, &status) == 0
+    if exists, status.st_mode & S_IFMT == S_IFDIR {
+      throw Failure(stage: .replace, path: path, reason: String(cString: strerror(EISDIR)))
+    }
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      return try Self.fill(target, O_WRONLY, text, for: path)
+    }
+    let folder = (target as NSString).deletingLastPathComponent
+    let name =
+      ".\((target as NSString).lastPathComponent).\(getpid())-\(UInt32.random(in: 0 ... .max))"
+    let temporary = (folder as NSString).appendingPathComponent(name)
+    do throws(Failure) {
+      try Self.fill(temporary, O_WRONLY | O_CREAT | O_EXCL, text, for: path)
+      if exists { chmod(temporary, status.st_mode & 0o777) }
+      guard rename(temporary, target) == 0 else { throw Self.failure(.replace, path) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// The path with the links in it followed.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func createFolder(of target: String, for path: String) throws(Failure) {
+    let folder = (target as NSString).deletingLastPathComponent
+    guard !folder.isEmpty else { return }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw Failure(stage: .createFolder, path: path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Opens a file, writes all of the text and has the disk confirm it.
+  private static func fill(
+    _ file: String,
+    _ flags: Int32,
+    _ text: String,
+    for path: String
+  ) throws(Failure) {
+    let descriptor = open(file, flags | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(.open, path) }
+    defer { close(descriptor) }
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw failure(.write, path) }
+      rest = rest.dropFirst(count)
+    }
+    guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else {
+      throw failure(.write, path)
+    }
+  }
+
+  private static func failure(_ stage: Failure.Stage, _ path: String) -> Failure {
+    Failure(stage: stage, path: path, reason: String(cString: strerror(errno)))
+  }
+}

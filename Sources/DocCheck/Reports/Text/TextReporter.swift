@@ -1,0 +1,48 @@
+/// The report for a terminal, in the form of the Swift compiler's messages.
+struct TextReporter: Reporter {
+  /// How much is said.
+  enum Detail: Sendable {
+    /// Errors and warnings in one line each, nothing else.
+    case quiet
+    /// Findings with their excerpts and notes, and the summary.
+    case normal
+    /// Also every snippet with its verdict and what the verdict rests on.
+    case verbose
+  }
+
+  /// Whether to use the colours of ANSI terminals.
+  var inColor = false
+  var detail = Detail.normal
+
+  func render(_ report: Report) -> String {
+    var text = StyledText()
+    for article in report.articles { add(article, to: &text) }
+    if detail != .quiet { TextSummary(of: report).write(to: &text) }
+    return text.painted(inColor: inColor)
+  }
+
+  private func add(_ article: ArticleReport, to text: inout StyledText) {
+    let findings = article.findings.filter { detail != .quiet || $0.severity > .note }
+    let snippets = detail == .verbose ? article.snippets : []
+    guard !findings.isEmpty || !snippets.isEmpty else { return }
+    if detail != .quiet { text.addLine(heading(of: article), .strong) }
+    for snippet in snippets { TextSnippet(report: snippet).write(to: &text) }
+    for finding in findings {
+      let entry = TextFinding(finding: finding, article: article.article)
+      entry.write(to: &text, isShort: detail == .quiet)
+    }
+    if detail != .quiet { text.addLine() }
+  }
+
+  private func heading(of article: ArticleReport) -> String {
+    let summary = Summary(of: [article])
+    let verdicts = [
+      (summary.passed, "passed"), (summary.failed, "failed"),
+      (summary.undecided, "undecided"), (summary.skipped, "skipped"),
+    ]
+    let counts = verdicts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let snippets = summary.snippets.of("snippet")
+    let tail = counts.isEmpty ? snippets : "\(snippets): \(counts.joined(separator: ", "))"
+    return "\(article.article.path) (\(tail))"
+  }
+}

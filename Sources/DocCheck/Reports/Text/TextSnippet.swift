@@ -1,0 +1,47 @@
+/// A snippet's verdict and what it rests on, for those who want to know everything.
+struct TextSnippet {
+  let report: SnippetReport
+
+  /// Writes a line with the verdict and an indented line for each thing it rests on.
+  func write(to text: inout StyledText) {
+    let block = report.snippet.block
+    text.add("  ")
+    text.add(report.verdict.name, style)
+    text.add(" \(report.snippet.id)")
+    text.addLine(
+      " lines \(block.span.start.line)-\(block.span.end.line), \(report.snippet.shape.rawValue)",
+      .faint
+    )
+    detail("because", report.verdict.reason.map { [$0] } ?? [], to: &text)
+    detail("compiled with", report.dependsOn, to: &text)
+    detail("imported for it", report.imported, to: &text)
+    detail("taken to exist", report.assumed, to: &text)
+    detail("wrapped as", report.wrapped.map { [$0] } ?? [], to: &text)
+    for test in report.tests {
+      detail(
+        test.passed ? "test passed" : "test failed",
+        ["\(test.name) (line \(test.line))"],
+        to: &text
+      )
+    }
+    guard let output = report.output, !output.isEmpty else { return }
+    text.addLine("    printed:")
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+      text.addLine("      \(line)")
+    }
+  }
+
+  private func detail(_ label: String, _ values: [String], to text: inout StyledText) {
+    guard !values.isEmpty else { return }
+    text.addLine("    \(label): \(values.joined(separator: ", "))")
+  }
+
+  private var style: StyledText.Style {
+    switch report.verdict {
+    case .passed: .passed
+    case .failed: .error
+    case .undecided: .warning
+    case .skipped: .faint
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// What the compiler said about one program.
+struct Compilation: Sendable {
+  /// How the compiler's run ended.
+  enum Ending: Hashable, Sendable {
+    case clean
+    case refused
+    case timedOut
+    /// The compiler itself crashed or ran out of memory; the text is the end of what it printed.
+    case crashed(String)
+  }
+
+  let ending: Ending
+  /// The errors, in the order of the program.
+  let errors: [CompilerMessage]
+}

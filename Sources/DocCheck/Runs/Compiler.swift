@@ -1,0 +1,106 @@
+import Foundation
+
+/// Compiles programs as far as the compiler's own checks go, without making code.
+///
+/// `-emit-sil` is needed, not `-typecheck`: a missing return, a use before initialisation and an
+/// overflowing literal are only found in the mandatory passes over SIL.
+struct Compiler: Sendable {
+  let toolchain: Toolchain
+  let shim: Shim
+  /// The time limit for one program in seconds.
+  let timeout: Double
+  /// A folder of doccheck's own for programs and the compiler's module cache.
+  let workspace: Workspace
+
+  /// The memory that one compiler may take, in bytes.
+  static let memoryLimit = 4 << 30
+
+  /// Compiles one program.
+  ///
+  /// - Throws: `EnvironmentError` if the compiler cannot be started or cannot read the shim.
+  func compile(_ program: Program) throws -> Compilation {
+    let file = try workspace.write(program.text, named: "Article.swift")
+    defer { workspace.remove(file) }
+    let outcome = try Subprocess(
+      command: Self.limited([toolchain.frontend] + arguments(for: program) + [file]),
+      environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"],
+      timeout: timeout
+    ).run()
+    return try compilation(outcome)
+  }
+
+  /// The frontend's options for a program.
+  private func arguments(for program: Program) -> [String] {
+    ["-frontend", "-emit-sil", "-o", "/dev/null", "-disable-objc-interop"]
+      + options(for: program)
+      + ["-load-plugin-executable", shim.macroPlugin + "#PreviewMacros"]
+      + ["-plugin-path", toolchain.macroPlugins]
+      + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-debug-diagnostic-names"]
+      + ["-suppress-warnings", "-disable-cross-import-overlay-search"]
+      + program.implicitImports.flatMap { ["-import-module", $0] }
+  }
+
+  /// The options that the driver and the frontend share.
+  private func options(for program: Program) -> [String] {
+    ["-module-name", "Article", "-swift-version", String(program.languageMode)]
+      + ["-I", shim.modules, "-module-cache-path", workspace.moduleCache]
+      + (program.isLibrary ? ["-parse-as-library"] : [])
+  }
+
+  /// Builds an executable of a program and further files of our own.
+  ///
+  /// - Parameters:
+  ///   - program: the program; its text is already known to compile, or to be worth a try.
+  ///   - harness: the texts of further files, by their names.
+  /// - Returns: the executable's path, or what the compiler said.
+  func build(_ program: Program, harness: [String: String]) throws -> BuildResult {
+    let folder = try workspace.makeFolder()
+    let texts = harness.merging(["Article.swift": program.text]) { ours, _ in ours }
+    let files = try texts.map { try workspace.write($1, named: $0, in: folder) }
+    let executable = folder + "/program"
+    let frontendOptions =
+      program.implicitImports.flatMap { ["-import-module", $0] }
+      + ["-disable-cross-import-overlay-search", "-debug-diagnostic-names"]
+    let outcome = try Subprocess(
+      command: Self.limited([toolchain.swiftc, "-Onone", "-o", executable])
+        + options(for: program)
+        + ["-load-plugin-executable", shim.macroPlugin + "#PreviewMacros"]
+        + ["-L", shim.library, "-lSampleModels", "-Xlinker", "-rpath", "-Xlinker", shim.library]
+        + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-suppress-warnings"]
+        + frontendOptions.flatMap { ["-Xfrontend", $0] }
+        + files.sorted(),
+      environment: [
+        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+        "LC_ALL": "C.UTF-8", "TMPDIR": folder,
+      ],
+      timeout: timeout * 4
+    ).run()
+    let compilation = try compilation(outcome)
+    return BuildResult(
+      executable: outcome.ending == .exited(0) ? executable : nil,
+      folder: folder,
+      compilation: compilation
+    )
+  }
+
+  /// Puts a command under a limit of memory, which the kernel holds for all that it starts.
+  static func limited(_ command: [String], memory: Int = memoryLimit) -> [String] {
+    ["prlimit", "--as=\(memory)", "--core=0", "--"] + command
+  }
+
+  private func compilation(_ outcome: Subprocess.Outcome) throws -> Compilation {
+    let text = String(decoding: outcome.standardError + outcome.standardOutput, as: UTF8.self)
+    let errors = CompilerMessage.list(in: text).filter { $0.kind == .error }
+    if let broken = errors.first(where: { $0.text.contains("module compiled with") }) {
+      let message = "\(broken.text); build doccheck anew with the compiler in use: 'swift build'"
+      throw EnvironmentError(stage: "shim", path: shim.modules, message: message)
+    }
+    switch outcome.ending {
+    case .exited(0): return Compilation(ending: .clean, errors: [])
+    case .timedOut: return Compilation(ending: .timedOut, errors: [])
+    case .exited where !errors.isEmpty: return Compilation(ending: .refused, errors: errors)
+    case .exited, .signalled:
+      return Compilation(ending: .crashed(String(text.suffix(2000))), errors: errors)
+    }
+  }
+}

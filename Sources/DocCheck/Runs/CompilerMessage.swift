@@ -1,0 +1,74 @@
+/// One message of the compiler, at a place of the program's text.
+struct CompilerMessage: Hashable, Sendable {
+  /// How the compiler labels a message.
+  enum Kind: String, Sendable {
+    case error
+    case warning
+    case note
+    case remark
+  }
+
+  let kind: Kind
+  /// The message without its identifier.
+  let text: String
+  /// The compiler's own name for the message (`-debug-diagnostic-names`): `cannot_find_in_scope`.
+  let id: String?
+  /// The file that the message is about, as it was named on the command line; nothing where the
+  /// compiler names none.
+  let file: String?
+  /// The line of that file, counted from 1.
+  let line: Int
+  /// The column of that line in bytes, counted from 1.
+  let column: Int
+  /// The notes that belong to an error.
+  var notes: [CompilerMessage] = []
+
+  /// Reads messages in the style `-diagnostic-style llvm`: `file:line:column: kind: text [id]`,
+  /// notes behind the message that they belong to.
+  static func list(in output: String) -> [CompilerMessage] {
+    var messages: [CompilerMessage] = []
+    for line in output.split(separator: "\n") {
+      guard let message = CompilerMessage(line: String(line)) else { continue }
+      if message.kind == .note, !messages.isEmpty {
+        messages[messages.count - 1].notes.append(message)
+      } else {
+        messages.append(message)
+      }
+    }
+    return messages
+  }
+
+  /// Reads one line; nothing if it is not the head of a message.
+  private init?(line: String) {
+    for kind in [Kind.error, .warning, .note, .remark] {
+      guard let range = line.firstRange(of: "\(kind.rawValue): ") else { continue }
+      let place = line[..<range.lowerBound]
+      guard place.isEmpty || place.hasSuffix(": ") else { continue }
+      let parts = place.dropLast(2).split(separator: ":", omittingEmptySubsequences: false)
+      let numbers = parts.suffix(2).compactMap { Int($0) }
+      guard place.isEmpty || place.hasPrefix("<unknown>") || numbers.count == 2 else { continue }
+      self.kind = kind
+      (text, id) = Self.splitIdentifier(String(line[range.upperBound...]))
+      file = numbers.count == 2 ? parts.dropLast(2).joined(separator: ":") : nil
+      self.line = numbers.first ?? 0
+      column = numbers.last ?? 0
+      return
+    }
+    return nil
+  }
+
+  /// Takes the identifier and the group, both in brackets, off the end of a message.
+  private static func splitIdentifier(_ text: String) -> (text: String, id: String?) {
+    var rest = text
+    var id: String?
+    while rest.hasSuffix("]"), let open = rest.lastIndex(of: "["), open > rest.startIndex,
+      rest[rest.index(before: open)] == " "
+    {
+      let name = rest[rest.index(after: open)...].dropLast()
+      guard name.allSatisfy({ $0.isLetter || $0.isNumber || "_#-".contains($0) }) else { break }
+      if name.first != "#" { id = String(name) }
+      rest = String(rest[..<rest.index(before: open)])
+    }
+    return (rest, id)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Runs executables that were built from an article.
+struct Executor: Sendable {
+  let sandbox: Sandbox
+  let toolchain: Toolchain
+  let shim: Shim
+  /// The time limit for one program in seconds.
+  let timeout: Double
+
+  /// The memory that one program may take, in bytes, and the largest file that it may write.
+  private static let memoryLimit = 4 << 30
+  private static let fileLimit = 64 << 20
+
+  /// Runs an executable.
+  ///
+  /// - Parameters:
+  ///   - executable: the path of the program.
+  ///   - arguments: what it is given.
+  ///   - folder: the program's own folder, in which it may write.
+  func run(
+    _ executable: String,
+    arguments: [String] = [],
+    folder: String
+  ) throws -> Subprocess.Outcome {
+    let limits = [
+      "prlimit", "--as=\(Self.memoryLimit)", "--fsize=\(Self.fileLimit)", "--core=0",
+      "--cpu=\(Int(timeout) + 1)", "--",
+    ]
+    let confined = sandbox.command(
+      [executable] + arguments,
+      readable: [toolchain.resources, shim.library],
+      writable: [folder]
+    )
+    return try Subprocess(
+      command: limits + confined,
+      environment: Self.environment,
+      timeout: timeout,
+      outputLimit: 1 << 20
+    ).run()
+  }
+
+  /// The same for every program on every machine, so that outputs can be compared.
+  private static let environment = [
+    "PATH": "/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "TZ": "UTC",
+    "HOME": "/tmp", "TMPDIR": "/tmp", "SWIFT_DETERMINISTIC_HASHING": "1",
+    "SWIFT_BACKTRACE": "enable=no",
+  ]
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The modules that stand in for Apple's: where they are, and what they are called.
+struct Shim: Sendable {
+  /// The folder of the compiled modules.
+  let modules: String
+  /// The folder of `libSampleModels.so`.
+  let library: String
+  /// The program that expands `#Preview`.
+  let macroPlugin: String
+
+  /// The modules that snippets may import by these names.
+  static let moduleNames: Set<String> = ["Combine", "SwiftUI", "UIKit", "Headless"]
+
+  /// The module that passes on to `import Foundation` what Apple's Foundation has of Combine.
+  static let foundationAliases = "FoundationObservable"
+
+  /// Finds the modules beside doccheck's own executable or under the prefix it was installed to.
+  ///
+  /// - Parameter executable: the path of doccheck's executable.
+  /// - Throws: `EnvironmentError` if a part is missing.
+  init(besideExecutable executable: String) throws {
+    let folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    let installed = folder.deletingLastPathComponent().appendingPathComponent("lib/doccheck")
+    for home in [folder, installed] {
+      let shim = Shim(home: home.path)
+      if shim.isComplete { self = shim; return }
+    }
+    throw EnvironmentError(
+      stage: "shim",
+      path: folder.path,
+      message: "the modules SwiftUI and Combine are not here; build them with 'swift build'"
+    )
+  }
+
+  private init(home: String) {
+    modules = home + "/Modules"
+    library = home
+    macroPlugin = home + "/PreviewMacros-tool"
+  }
+
+  private var isComplete: Bool {
+    let names = Self.moduleNames.subtracting(["Headless"]).union([Self.foundationAliases])
+    let files =
+      names.map { "\(modules)/\($0).swiftmodule" } + [library + "/libSampleModels.so", macroPlugin]
+    return files.allSatisfy { FileManager.default.fileExists(atPath: $0) }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// What Swift Testing's event stream says about one run (`--event-stream-version 0`).
+struct TestEvents: Sendable {
+  /// Something that a test recorded.
+  struct Issue: Hashable, Sendable {
+    let test: String
+    /// The line of the article.
+    let line: Int
+    let column: Int
+    /// What the console would show: the expectation with its values.
+    let message: String
+    let isKnown: Bool
+  }
+
+  /// The tests with their outcome, in the order in which they are declared.
+  let tests: [TestResult]
+  let issues: [Issue]
+  /// Whether the run came to its end and every test that began also ended.
+  let isComplete: Bool
+
+  /// Reads a stream of one JSON record a line.
+  init(_ stream: [UInt8]) {
+    let decoder = JSONDecoder()
+    let records = stream.split(separator: 10).compactMap {
+      try? decoder.decode(Record.self, from: Data($0))
+    }
+    let declared = records.filter { $0.kind == "test" && $0.payload.kind == "function" }
+    let events = records.filter { $0.kind == "event" }.map(\.payload)
+    let issues = events.filter { $0.kind == "issueRecorded" }.map(Self.issue)
+    let ended = Set(events.filter { $0.kind == "testEnded" }.compactMap(\.testID))
+    self.issues = issues
+    tests = declared.map(\.payload)
+      .map { test in
+        let id = test.id ?? ""
+        let failed = issues.contains { $0.test == id && !$0.isKnown }
+        return TestResult(
+          name: test.displayName ?? test.name ?? id,
+          line: test.sourceLocation?.line ?? 0,
+          passed: ended.contains(id) && !failed
+        )
+      }
+    isComplete =
+      events.last?.kind == "runEnded"
+      && declared.allSatisfy { ended.contains($0.payload.id ?? "") }
+  }
+
+  private static func issue(_ payload: Payload) -> Issue {
+    let place = payload.issue?.sourceLocation
+    let texts = (payload.messages ?? []).map(\.text)
+    return Issue(
+      test: payload.testID ?? "",
+      line: place?.line ?? 0,
+      column: place?.column ?? 1,
+      message: texts.joined(separator: "; "),
+      isKnown: payload.issue?.isKnown ?? false
+    )
+  }
+
+  private struct Record: Decodable {
+    let kind: String
+    let payload: Payload
+  }
+
+  private struct Payload: Decodable {
+    struct Place: Decodable {
+      let line: Int
+      let column: Int
+    }
+
+    struct Message: Decodable { let text: String }
+
+    struct IssueDetails: Decodable {
+      let isKnown: Bool
+      let sourceLocation: Place?
+    }
+
+    let kind: String
+    let id: String?
+    let testID: String?
+    let name: String?
+    let displayName: String?
+    let sourceLocation: Place?
+    let issue: IssueDetails?
+    let messages: [Message]?
+  }
+}

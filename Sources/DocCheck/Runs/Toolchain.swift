@@ -1,0 +1,84 @@
+import Foundation
+
+/// The Swift compiler in use, and the folders that belong to it.
+struct Toolchain: Sendable {
+  /// The compiler driver, which also links.
+  let swiftc: String
+  /// The compiler proper, which the driver would start.
+  let frontend: String
+  /// The toolchain's `usr/lib/swift`.
+  let resources: String
+  /// The compiler's own words: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  let version: String
+  /// The target triple: `x86_64-unknown-linux-gnu`.
+  let target: String
+
+  /// The folder of the toolchain's own macros, such as `@Observable`.
+  var macroPlugins: String { resources + "/host/plugins" }
+
+  /// The modules that the toolchain brings for Linux.
+  var modules: Set<String> {
+    let folders = [resources + "/linux", resources + "/linux/x86_64", resources + "/linux/aarch64"]
+    let names = folders.flatMap {
+      (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? []
+    }
+    let modules = names.filter { $0.hasSuffix(".swiftmodule") }.map { $0.dropLast(12) }
+    return Set(modules.map(String.init)).union(["Swift", "Builtin", "SwiftGlibc", "Glibc"])
+  }
+
+  /// Asks the compiler where it lives (`swiftc -print-target-info`).
+  ///
+  /// - Parameter swiftc: the driver's path or name; a name is looked for in `PATH`.
+  /// - Throws: `EnvironmentError` if there is no compiler or its answer cannot be read.
+  init(swiftc: String = "swiftc") throws {
+    let outcome = try Self.targetInfo(swiftc)
+    guard outcome.ending == .exited(0),
+      let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(outcome.standardOutput))
+    else {
+      throw EnvironmentError(
+        stage: "toolchain",
+        path: swiftc,
+        message: "does not answer '-print-target-info'; name a Swift 6 compiler with --swiftc"
+      )
+    }
+    self.swiftc = swiftc
+    resources = info.paths.runtimeResourcePath
+    version = info.compilerVersion
+    target = info.target.triple
+    let root = URL(fileURLWithPath: resources).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    frontend = root.appendingPathComponent("bin/swift-frontend").path
+    guard FileManager.default.isExecutableFile(atPath: frontend) else {
+      let message = "is not there; the toolchain of \(swiftc) is incomplete, install it anew"
+      throw EnvironmentError(stage: "toolchain", path: frontend, message: message)
+    }
+  }
+
+  private static func targetInfo(_ swiftc: String) throws -> Subprocess.Outcome {
+    let environment = ProcessInfo.processInfo.environment
+    do {
+      return try Subprocess(
+        command: [swiftc, "-print-target-info"],
+        environment: environment,
+        timeout: 60
+      ).run()
+    } catch let error as EnvironmentError {
+      throw EnvironmentError(
+        stage: "toolchain",
+        path: swiftc,
+        message: "\(error.message); install a Swift 6 toolchain (https://www.swift.org/install) "
+          + "and put it on PATH, or name its compiler with --swiftc"
+      )
+    }
+  }
+
+  /// The part of the compiler's answer that matters here.
+  private struct TargetInfo: Decodable {
+    struct Paths: Decodable { let runtimeResourcePath: String }
+    struct Target: Decodable { let triple: String }
+
+    let compilerVersion: String
+    let paths: Paths
+    let target: Target
+  }
+}

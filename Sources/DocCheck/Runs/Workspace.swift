@@ -1,0 +1,82 @@
+import Foundation
+import Synchronization
+
+/// A private folder for programs, executables and the compiler's module cache.
+final class Workspace: Sendable {
+  /// The folder's path.
+  let path: String
+  private let count = Mutex(0)
+
+  /// Where the compiler keeps modules that it has read before.
+  ///
+  /// The module cache outlives a run, since filling it costs more than a second; the compiler
+  /// itself makes it safe for several processes.
+  let moduleCache: String
+
+  /// Makes a folder of a name that nobody else has.
+  ///
+  /// - Parameter cache: the folder in which the module cache may stay.
+  /// - Throws: `EnvironmentError` if the folder cannot be made.
+  init(cache: String) throws {
+    let template = NSTemporaryDirectory() + "doccheck-XXXXXX"
+    var name = Array(template.utf8CString)
+    guard mkdtemp(&name) != nil else {
+      throw EnvironmentError(
+        stage: "run",
+        path: NSTemporaryDirectory(),
+        message: "no folder can be made here (\(String(cString: strerror(errno)))); set TMPDIR"
+      )
+    }
+    path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    moduleCache = cache + "/modules"
+    Self.open.withLock { [path] in _ = $0.insert(path) }
+  }
+
+  /// The folders that have not been removed yet.
+  private static let open = Mutex<Set<String>>([])
+
+  /// Removes the folders of all workspaces, as an interrupt must.
+  static func removeAllOpen() {
+    for path in open.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  /// Removes the folder with all that it holds.
+  func removeAll() {
+    remove(path)
+    Self.open.withLock { [path] in _ = $0.remove(path) }
+  }
+
+  /// Makes a folder of its own in the workspace.
+  func makeFolder() throws -> String {
+    let number = count.withLock { count in
+      count += 1
+      return count
+    }
+    let folder = "\(path)/\(number)"
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw EnvironmentError(stage: "run", path: folder, message: error.localizedDescription)
+    }
+    return folder
+  }
+
+  /// Writes a text and returns the file's path.
+  func write(_ text: String, named name: String, in folder: String? = nil) throws -> String {
+    let file = try (folder ?? makeFolder()) + "/" + name
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    } catch {
+      throw EnvironmentError(stage: "run", path: file, message: error.localizedDescription)
+    }
+    return file
+  }
+
+  /// The bytes of a file that a program may have written; none if it did not.
+  func read(_ path: String) -> [UInt8] {
+    (try? Data(contentsOf: URL(fileURLWithPath: path))).map(Array.init) ?? []
+  }
+
+  /// Removes a file or a folder; one that is gone already is fine.
+  func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
+}

@@ -1,0 +1,66 @@
+/// Tells what shape a piece of code has.
+struct ShapeReader {
+  /// The shape of code and what the parser makes of it.
+  func shape(of code: String, parsed: ParsedSwift) -> Shape {
+    let items = parsed.items.filter { $0.kind != .importing }
+    if !items.isEmpty, items.allSatisfy(\.lacksBody) { return .signature }
+    if !parsed.errors.isEmpty { return shapeOfRefused(code) }
+    if let shape = shapeOfFragment(code, items) { return shape }
+    if items.contains(where: \.wantsType), items.allSatisfy(Self.fitsType) { return .members }
+    if items.contains(where: Self.leavesFunction) { return .statements }
+    return items.allSatisfy { Self.declarations.contains($0.kind) } ? .file : .script
+  }
+
+  private static let declarations: Set<Item.Kind> = [
+    .importing, .type, .function, .typeExtension, .operators, .macro, .member,
+  ]
+
+  private static func leavesFunction(_ item: Item) -> Bool {
+    item.wantsFunction && (item.kind == .statement || item.kind == .expression)
+  }
+
+  private static func fitsType(_ item: Item) -> Bool {
+    switch item.kind {
+    case .function, .variable, .member, .type: true
+    default: false
+    }
+  }
+
+  private func shapeOfFragment(_ code: String, _ items: [Item]) -> Shape? {
+    guard !items.isEmpty, items.allSatisfy({ $0.kind == .expression }) else { return nil }
+    let texts = items.map { String(decoding: Array(code.utf8)[$0.bytes], as: UTF8.self) }
+    if texts.allSatisfy({ $0.hasPrefix(".") }) { return .modifierChain }
+    if texts.allSatisfy(Self.isAccessor) { return .accessors }
+    guard items.count == 1, let text = texts.first else { return nil }
+    return Self.isTypeName(text) ? .type : .expression
+  }
+
+  private static func isAccessor(_ text: String) -> Bool {
+    ["get", "set", "willSet", "didSet"].contains { name in
+      text.hasPrefix(name)
+        && text.dropFirst(name.count).first { $0 != " " }.map { "{(".contains($0) }
+          ?? false
+    }
+  }
+
+  private static func isTypeName(_ text: String) -> Bool {
+    guard let first = text.first, first.isUppercase else { return false }
+    return text.allSatisfy { $0.isLetter || $0.isNumber || "_.<>, ?[]:".contains($0) }
+  }
+
+  /// Code that the parser refuses at the top level may be good inside a type or an accessor block.
+  private func shapeOfRefused(_ code: String) -> Shape {
+    if parses("enum Wrapper {\n\(code)\n}") { return .members }
+    if parses("var wrapper: Int {\n\(code)\n}"), code.contains("{") { return .accessors }
+    let whole = Elision().replacing(in: code)
+    if whole != code, ParsedSwift(whole).errors.isEmpty {
+      return shape(of: whole, parsed: ParsedSwift(whole))
+    }
+    return whole == code ? .broken : .pseudoCode
+  }
+
+  private func parses(_ code: String) -> Bool {
+    let parsed = ParsedSwift(code)
+    return parsed.errors.isEmpty && parsed.items.count == 1
+  }
+}

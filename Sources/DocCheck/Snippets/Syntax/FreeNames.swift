@@ -1,0 +1,26 @@
+import SwiftSyntax
+
+/// The names that a piece of syntax uses and does not declare, found by a walk through its scopes.
+///
+/// The walk is approximate where only the type checker could tell; the compiler has the last word.
+struct FreeNames {
+  let uses: [Use]
+  /// The names behind a dot.
+  let members: Set<String>
+  let operators: Set<String>
+  /// Whether `self` or `super` is used outside of any type of the syntax's own.
+  let usesSelf: Bool
+  /// Whether a `return` leaves code that the syntax does not show.
+  let returns: Bool
+
+  init(of syntax: Syntax) {
+    let walk = ScopeWalk(viewMode: .sourceAccurate)
+    walk.walk(syntax)
+    var seen: Set<Use> = []
+    uses = walk.uses.filter { seen.insert($0).inserted }
+    members = walk.members
+    operators = walk.operators
+    usesSelf = walk.usesSelf
+    returns = walk.returns
+  }
+}

@@ -1,0 +1,165 @@
+import SwiftSyntax
+
+/// Reads an item off its syntax.
+enum ItemReader {
+  static func item(_ statement: CodeBlockItemSyntax) -> Item {
+    let syntax = Syntax(statement.item)
+    let names = FreeNames(of: syntax)
+    let start = syntax.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = syntax.endPositionBeforeTrailingTrivia.utf8Offset
+    let modifiers = syntax.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    let attributes = syntax.asProtocol((any WithAttributesSyntax).self)?.attributes
+    return Item(
+      kind: kind(of: syntax),
+      declares: declaredNames(of: syntax),
+      labels: syntax.as(FunctionDeclSyntax.self).map(labels),
+      extendedType: syntax.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
+      members: members(of: syntax),
+      uses: names.uses,
+      usedMembers: names.members,
+      operatorNames: names.operators.union(declaredOperators(of: syntax)),
+      bytes: start..<max(start, end),
+      wantsType: wantsType(syntax, modifiers: modifiers, attributes: attributes, names: names),
+      wantsFunction: names.returns || names.usesSelf,
+      lacksBody: lacksBody(syntax),
+      isMain: attributes?.contains { $0.trimmedDescription == "@main" } ?? false,
+      lacksValue: lacksValue(syntax)
+    )
+  }
+
+  /// The names that a declaration gives to the scope around it.
+  static func declaredNames(of syntax: Syntax) -> [String] {
+    if let variable = syntax.as(VariableDeclSyntax.self) {
+      return variable.bindings.flatMap { names(in: $0.pattern) }
+    }
+    if let function = syntax.as(FunctionDeclSyntax.self) {
+      return [function.name.text.withoutBackticks]
+    }
+    if let named = syntax.asProtocol((any NamedDeclSyntax).self) {
+      return [named.name.text.withoutBackticks]
+    }
+    if let cases = syntax.as(EnumCaseDeclSyntax.self) {
+      return cases.elements.map { $0.name.text.withoutBackticks }
+    }
+    return []
+  }
+
+  /// The names that a pattern binds.
+  static func names(in pattern: PatternSyntax) -> [String] {
+    pattern.tokens(viewMode: .sourceAccurate).compactMap { token in
+      guard token.parent?.is(IdentifierPatternSyntax.self) == true else { return nil }
+      return token.text.withoutBackticks
+    }
+  }
+
+  private static func kind(of syntax: Syntax) -> Item.Kind {
+    switch syntax.kind {
+    case .importDecl: .importing
+    case .classDecl, .structDecl, .enumDecl, .protocolDecl, .actorDecl, .typeAliasDecl: .type
+    case .functionDecl: .function
+    case .variableDecl: .variable
+    case .extensionDecl: .typeExtension
+    case .operatorDecl, .precedenceGroupDecl: .operators
+    case .macroExpansionDecl, .macroDecl: .macro
+    case .initializerDecl, .deinitializerDecl, .subscriptDecl, .enumCaseDecl, .associatedTypeDecl:
+      .member
+    default:
+      syntax.isProtocol((any ExprSyntaxProtocol).self)
+        ? expressionKind(syntax) : .statement
+    }
+  }
+
+  private static func expressionKind(_ syntax: Syntax) -> Item.Kind {
+    syntax.is(MacroExpansionExprSyntax.self) ? .macro : .expression
+  }
+
+  private static func labels(_ function: FunctionDeclSyntax) -> [String] {
+    function.signature.parameterClause.parameters.map(\.firstName.text)
+  }
+
+  private static func members(of syntax: Syntax) -> Set<String> {
+    guard let group = syntax.asProtocol((any DeclGroupSyntax).self) else { return [] }
+    var names: Set<String> = []
+    for member in group.memberBlock.members {
+      let declaration = Syntax(member.decl)
+      names.formUnion(declaredNames(of: declaration))
+      if declaration.is(InitializerDeclSyntax.self) { names.insert("init") }
+      if declaration.is(SubscriptDeclSyntax.self) { names.insert("subscript") }
+    }
+    return names
+  }
+
+  private static func declaredOperators(of syntax: Syntax) -> Set<String> {
+    if let declared = syntax.as(OperatorDeclSyntax.self) { return [declared.name.text] }
+    guard let function = syntax.as(FunctionDeclSyntax.self),
+      case .binaryOperator(let name) = function.name.tokenKind
+    else { return [] }
+    return [name]
+  }
+
+  /// Modifiers that a declaration can have only inside a type.
+  private static let memberModifiers: Set<String> = [
+    "static", "class", "mutating", "nonmutating", "override", "convenience", "required", "lazy",
+    "weak", "unowned", "dynamic",
+  ]
+
+  private static func wantsType(
+    _ syntax: Syntax,
+    modifiers: DeclModifierListSyntax?,
+    attributes: AttributeListSyntax?,
+    names: FreeNames
+  ) -> Bool {
+    switch kind(of: syntax) {
+    case .member: return true
+    case .function, .variable:
+      if syntax.is(FunctionDeclSyntax.self), names.usesSelf { return true }
+      if let modifiers, modifiers.contains(where: { memberModifiers.contains($0.name.text) }) {
+        return true
+      }
+      return attributes.map { isWrapped($0) } ?? false || names.usesSelf
+    default: return false
+    }
+  }
+
+  /// Attributes that wrap a property of a view or a model: at the top level they say that the type
+  /// around them was left out.
+  private static let memberAttributes: Set<String> = [
+    "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "Environment",
+    "Published", "Bindable", "AppStorage", "SceneStorage", "FocusState", "GestureState",
+    "Namespace", "ObservationIgnored", "ObservationTracked", "Query", "FetchRequest", "IBOutlet",
+    "IBAction",
+  ]
+
+  private static func isWrapped(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains { element in
+      guard let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+      else { return false }
+      return memberAttributes.contains(name)
+    }
+  }
+
+  private static func lacksBody(_ syntax: Syntax) -> Bool {
+    if let function = syntax.as(FunctionDeclSyntax.self) { return function.body == nil }
+    if let initializer = syntax.as(InitializerDeclSyntax.self) { return initializer.body == nil }
+    if let variable = syntax.as(VariableDeclSyntax.self) {
+      return variable.bindings.contains { binding in
+        guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return false }
+        return list.allSatisfy { $0.body == nil }
+      }
+    }
+    if let group = syntax.asProtocol((any DeclGroupSyntax).self) {
+      return group.memberBlock.leftBrace.presence == .missing
+    }
+    return false
+  }
+
+  private static func lacksValue(_ syntax: Syntax) -> Bool {
+    guard let variable = syntax.as(VariableDeclSyntax.self) else { return false }
+    return variable.bindings.contains { $0.initializer == nil && $0.accessorBlock == nil }
+  }
+}
+
+extension String {
+  /// The name without the backticks that let a keyword be one.
+  var withoutBackticks: String { replacing("`", with: "") }
+}

@@ -1,0 +1,51 @@
+/// Tells what the modules lack from what the article gets wrong.
+struct APIGap: Sendable {
+  let known: KnownNames
+  /// The names that the article declares, members included.
+  let declared: Set<String>
+
+  /// The symbol that an error is about, if Apple's own modules may have it and ours do not.
+  ///
+  /// A name within one edit of a known one is misspelt, and a member of the article's own types or
+  /// of the standard library is the article's business.
+  func symbol(in error: CompilerMessage) -> String? {
+    let quoted = error.text.quotedParts
+    if error.text.hasPrefix("unknown attribute"), let name = quoted.first {
+      return misspelling(of: name, in: known.names) == nil ? "@" + name : nil
+    }
+    guard error.text.contains(" has no member "), quoted.count >= 2 else { return nil }
+    let (type, member) = (quoted[0], quoted[1])
+    guard isOurs(type), misspelling(of: member, in: known.members) == nil else { return nil }
+    return "\(type).\(member)"
+  }
+
+  /// The known name that an error's name was probably meant to be.
+  func correction(for error: CompilerMessage) -> String? {
+    let quoted = error.text.quotedParts
+    if error.text.hasPrefix("unknown attribute"), let name = quoted.first {
+      return misspelling(of: name, in: known.names)
+    }
+    guard error.text.contains(" has no member "), quoted.count >= 2, isOurs(quoted[0]) else {
+      return nil
+    }
+    return misspelling(of: quoted[1], in: known.members)
+  }
+
+  private func misspelling(of name: String, in names: Set<String>) -> String? {
+    EditDistance.nearest(to: name, in: names)
+  }
+
+  /// Whether a type as the compiler prints it belongs to one of the modules.
+  private func isOurs(_ type: String) -> Bool {
+    let words = type.identifiers
+    return words.contains { known.names.contains($0) && !declared.contains($0) }
+  }
+}
+
+extension String {
+  /// What stands between single quotes, in the order of the text.
+  var quotedParts: [String] {
+    split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+}

@@ -1,0 +1,38 @@
+/// Maps lines and columns of a snippet's code to places in its article.
+struct SnippetPlaces: Sendable {
+  let snippet: Snippet
+  let source: SourceText
+
+  /// The span of the word at a place of the code.
+  ///
+  /// - Parameters:
+  ///   - line: the line of the code, counted from 1.
+  ///   - column: the column in bytes, counted from 1.
+  func span(line: Int, column: Int) -> Span {
+    guard line >= 1, line <= snippet.block.lines.count else { return snippet.block.openingSpan }
+    let codeLine = snippet.block.lines[line - 1]
+    let shift = max(0, column - 1 - codeLine.virtualSpaces)
+    let end = source.lineBytes(codeLine.number).upperBound
+    let start = min(codeLine.fileOffset + shift, end)
+    return source.span(start..<wordEnd(from: start, to: end))
+  }
+
+  /// The span of a word at a line and a column in bytes of the article itself.
+  func span(articleLine: Int, column: Int) -> Span {
+    let line = source.lineBytes(articleLine)
+    let start = min(line.lowerBound + max(0, column - 1), line.upperBound)
+    return source.span(start..<wordEnd(from: start, to: line.upperBound))
+  }
+
+  /// The end of the identifier at an offset, else the next character's.
+  private func wordEnd(from start: Int, to end: Int) -> Int {
+    let isWord: (UInt8) -> Bool = {
+      $0 >= 0x80 || $0 == UInt8(ascii: "_")
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+        || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+    }
+    let word = source.bytes[start..<end].prefix(while: isWord).count
+    return word > 0 ? start + word : min(start + 1, end)
+  }
+}

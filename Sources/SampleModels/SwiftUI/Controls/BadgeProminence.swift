@@ -1,0 +1,13 @@
+/// How much a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+  private let name: String
+
+  /// The value that is called decreased.
+  public static let decreased = BadgeProminence(name: "decreased")
+
+  /// The value that is called standard.
+  public static let standard = BadgeProminence(name: "standard")
+
+  /// The value that is called increased.
+  public static let increased = BadgeProminence(name: "increased")
+}

@@ -1,0 +1,80 @@
+extension TextField where Label == Text {
+  /// Makes a field with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text, nil, nil, Text(titleKey))
+  }
+
+  /// Makes a field with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text, nil, nil, Text(title))
+  }
+
+  /// Makes a field with a title and a prompt.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    prompt: Text?
+  ) {
+    self.init(text, prompt, nil, Text(titleKey))
+  }
+
+  /// Makes a field with a title and a prompt.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text, prompt, nil, Text(title))
+  }
+
+  /// Makes a field with a title that grows along an axis.
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(text, nil, axis, Text(titleKey))
+  }
+
+  /// Makes a field with a title that grows along an axis.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(text, nil, axis, Text(title))
+  }
+
+  /// Makes a field with a title and a prompt that grows along an axis.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    prompt: Text?,
+    axis: Axis
+  ) {
+    self.init(text, prompt, axis, Text(titleKey))
+  }
+
+  /// Makes a field with a title and actions for its events.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(text, nil, nil, Text(titleKey))
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
+  }
+
+  /// Makes a field with a title and an action for changes of its focus.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(text, nil, nil, Text(titleKey))
+    self.onEditingChanged = onEditingChanged
+  }
+
+  /// Makes a field with a title and an action for the return key.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(text, nil, nil, Text(titleKey))
+    self.onCommit = onCommit
+  }
+}

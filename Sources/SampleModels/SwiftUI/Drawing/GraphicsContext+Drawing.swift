@@ -1,0 +1,61 @@
+extension GraphicsContext {
+  /// Fills a figure.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
+
+  /// Draws the outline of a figure.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+
+  /// Draws the outline of a figure.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
+
+  /// Draws an image in a rectangle.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
+
+  /// Draws an image at a point.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+  /// Draws an image in a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {}
+
+  /// Draws a text in a rectangle.
+  public func draw(_ text: Text, in rect: CGRect) {}
+
+  /// Draws a text at a point.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+  /// Draws a text at a point.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+  /// Makes an image ready.
+  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(size: .zero) }
+
+  /// Makes a text ready.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
+
+  /// Changes everything that is drawn afterwards.
+  public mutating func addFilter(_ filter: Filter) {}
+
+  /// Cuts everything that is drawn afterwards.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
+
+  /// Draws into a layer of its own.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var layer = self
+    try content(&layer)
+  }
+
+  /// Moves everything that is drawn afterwards.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+
+  /// Turns everything that is drawn afterwards.
+  public mutating func rotate(by angle: Angle) {
+    transform = transform.rotated(by: CGFloat(angle.radians))
+  }
+
+  /// Scales everything that is drawn afterwards.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
+}

@@ -1,0 +1,51 @@
+/// The values that a view passes on to the views below it.
+public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
+  /// Values set under the type of a key.
+  private var keyed: [ObjectIdentifier: Any] = [:]
+
+  /// Values of the framework's own properties, under their names.
+  private var named: [String: Any] = [:]
+
+  /// Observable objects under their types.
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Creates an environment in which nothing is set.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { keyed[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { keyed[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The observable object of a type.
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get { objects[ObjectIdentifier(objectType)] as? T }
+    set { objects[ObjectIdentifier(objectType)] = newValue }
+  }
+
+  /// Any object that was put in under its type.
+  package subscript(object type: ObjectIdentifier) -> AnyObject? {
+    get { objects[type] }
+    set { objects[type] = newValue }
+  }
+
+  /// The value of one of the framework's own properties.
+  package func value<Value>(
+    _ name: String = #function,
+    default defaultValue: @autoclosure () -> Value
+  ) -> Value {
+    named[name] as? Value ?? defaultValue()
+  }
+
+  /// Sets the value of one of the framework's own properties.
+  package mutating func set(_ newValue: Any, _ name: String = #function) {
+    named[name] = newValue
+  }
+
+  /// The names of the properties that are set.
+  public var description: String {
+    let names = named.keys.sorted() + keyed.keys.map { "\($0)" }.sorted()
+    return "[\(names.joined(separator: ", "))]"
+  }
+}

@@ -1,0 +1,128 @@
+extension View {
+  /// Gives the view the focus while a binding holds a value.
+  public nonisolated func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding,
+    equals value: Value
+  ) -> some View {
+    modifier(FocusModifier(binding: binding, value: value))
+  }
+
+  /// Gives the view the focus while a binding says so.
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusModifier(binding: condition, value: true))
+  }
+
+  /// Lets the view have the focus.
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+    display(isFocusable)
+  }
+
+  /// Lets the view have the focus for some purposes.
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true,
+    interactions: FocusInteractions
+  ) -> some View {
+    display(isFocusable, interactions)
+  }
+
+  /// Keeps the focus from being shown.
+  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    display(disabled)
+  }
+
+  /// Makes one group of views for the focus.
+  public nonisolated func focusSection() -> some View { display() }
+
+  /// Sets where the focus goes by itself.
+  public nonisolated func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true,
+    in namespace: Namespace.ID
+  ) -> some View {
+    display(prefersDefaultFocus, namespace)
+  }
+
+  /// Makes the scope of a focus.
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
+    display(namespace)
+  }
+
+  /// Sets which view has the focus at first.
+  public nonisolated func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding,
+    _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    display(binding, value)
+  }
+
+  /// Makes a value known while a view below has the focus.
+  public nonisolated func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+    _ value: Value
+  ) -> some View {
+    display(keyPath, value)
+  }
+
+  /// Makes a value known while the scene has the focus.
+  public nonisolated func focusedSceneValue<T>(
+    _ keyPath: WritableKeyPath<FocusedValues, T?>,
+    _ value: T
+  ) -> some View {
+    display(keyPath, value)
+  }
+
+  /// Makes an object known while a view below has the focus.
+  public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    display(object)
+  }
+
+  /// Makes an object known while the scene has the focus.
+  public nonisolated func focusedSceneValue<T: AnyObject & Observable>(
+    _ object: T?
+  ) -> some View {
+    display(object)
+  }
+
+  /// Makes an object known while a view below has the focus.
+  public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+    display(object)
+  }
+}
+
+/// Ties the focus of a view to a value.
+package struct FocusModifier<Value: Hashable> {
+  package let binding: FocusState<Value>.Binding
+  package let value: Value
+}
+
+extension FocusModifier: ViewModifier {
+  package typealias Body = Never
+}
+
+/// What a view may do with the focus.
+public struct FocusInteractions: OptionSet, Sendable {
+  /// One bit a purpose.
+  public let rawValue: Int
+
+  /// Makes a set of bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// It can be activated.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// It can be edited.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// As the platform likes.
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// When the first focus is looked for.
+public struct DefaultFocusEvaluationPriority: Sendable {
+  private let name: String
+
+  /// When nothing else has it.
+  public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+  /// Also when the user comes back.
+  public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
+}

@@ -1,0 +1,70 @@
+/// A space in which places are told.
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  /// The whole screen.
+  case global
+  /// The view itself.
+  case local
+  /// The space of a name.
+  case named(AnyHashable)
+}
+
+/// A type that stands for a space in which places are told.
+public protocol CoordinateSpaceProtocol {
+  /// The space.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The whole screen.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the value.
+  public init() {}
+
+  /// The space.
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the value.
+  public init() {}
+
+  /// The space.
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The space of a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
+  private let name: AnyHashable
+
+  package init(name: AnyHashable) {
+    self.name = name
+  }
+
+  /// The space.
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The whole screen.
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The view itself.
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of a name.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+
+  /// The space of the scroll view around.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: "scrollView") }
+
+  /// The space of the scroll view around along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: "scrollView(axis: \(axis))")
+  }
+}

@@ -1,0 +1,14 @@
+/// A view of a stack of screens, as it was made before `NavigationStack`.
+public struct NavigationView<Content> where Content: View {
+  package let content: Content
+
+  /// Makes a stack.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension NavigationView: View {
+  /// Traps: a primitive view has no body.
+  public var body: Never { primitiveBody() }
+}

@@ -1,0 +1,69 @@
+/// A dialog as it was made before `alert(_:isPresented:actions:)`.
+public struct Alert {
+  /// A button of a dialog.
+  public struct Button {
+    package let label: Text
+    package let role: ButtonRole?
+    package let action: (() -> Void)?
+
+    /// A button of the usual kind.
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Button(label: label, role: nil, action: action)
+    }
+
+    /// A button that leaves everything as it is.
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Button(label: label, role: .cancel, action: action)
+    }
+
+    /// A button that leaves everything as it is.
+    public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
+      Button(label: Text(verbatim: "Cancel"), role: .cancel, action: action)
+    }
+
+    /// A button that deletes something.
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Button(label: label, role: .destructive, action: action)
+    }
+  }
+
+  package let title: Text
+  package let message: Text?
+  package let buttons: [Button]
+
+  /// Makes a dialog with one button.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .default(Text(verbatim: "OK"))]
+  }
+
+  /// Makes a dialog with two buttons.
+  public init(
+    title: Text,
+    message: Text? = nil,
+    primaryButton: Button,
+    secondaryButton: Button
+  ) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+}
+
+/// A choice of actions as it was made before `confirmationDialog`.
+public struct ActionSheet {
+  /// A button of a choice.
+  public typealias Button = Alert.Button
+
+  package let title: Text
+  package let message: Text?
+  package let buttons: [Button]
+
+  /// Makes a choice of actions.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}

@@ -1,0 +1,88 @@
+/// Where scrolling comes to rest.
+public protocol ScrollTargetBehavior {
+  /// Changes the place where it is about to come to rest.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
+  /// What is known of the scrolling.
+  typealias TargetContext = ScrollTargetBehaviorContext
+}
+
+/// The place where scrolling comes to rest.
+public struct ScrollTarget: Hashable {
+  /// The place.
+  public var rect: CGRect
+  /// The point of the view that is meant.
+  public var anchor: UnitPoint?
+}
+
+extension ScrollTarget {
+  /// Feeds the anchor to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(anchor) }
+}
+
+/// What is known of the scrolling that comes to rest.
+public struct ScrollTargetBehaviorContext {
+  /// Where it began.
+  public let originalTarget: ScrollTarget
+  /// How fast it is.
+  public let velocity: CGVector
+  /// The size of the content.
+  public let contentSize: CGSize
+  /// The size of what is seen.
+  public let containerSize: CGSize
+  /// The axes along which it scrolls.
+  public let axes: Axis.Set
+}
+
+/// Scrolling that comes to rest at whole pages.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Creates the behaviour.
+  public init() {}
+
+  /// Leaves the place as it is: nothing is scrolled here.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+/// Scrolling that comes to rest at views.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views are passed at once.
+  public struct LimitBehavior: Sendable {
+    private let name: String
+
+    /// One on small screens.
+    public static let automatic = LimitBehavior(name: "automatic")
+    /// One.
+    public static let always = LimitBehavior(name: "always")
+    /// One at a time.
+    public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
+    /// Any number.
+    public static let never = LimitBehavior(name: "never")
+  }
+
+  package let limitBehavior: LimitBehavior
+
+  /// Creates the behaviour.
+  public init(limitBehavior: LimitBehavior = .automatic) {
+    self.limitBehavior = limitBehavior
+  }
+
+  /// Leaves the place as it is: nothing is scrolled here.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// At whole pages.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// At views.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior()
+  }
+
+  /// At views, a number at once.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
+}

@@ -1,0 +1,94 @@
+extension View {
+  /// Adds a field for searching.
+  public nonisolated func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: nil, prompt: prompt))
+  }
+
+  /// Adds a field for searching.
+  public nonisolated func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: nil, prompt: Text(prompt)))
+  }
+
+  /// Adds a field for searching.
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: nil, prompt: Text(prompt)))
+  }
+
+  /// Adds a field for searching that is shown while a binding says so.
+  public nonisolated func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt))
+  }
+
+  /// Adds a field for searching that is shown while a binding says so.
+  public nonisolated func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
+  }
+
+  /// Offers texts to search for.
+  public nonisolated func searchSuggestions<S: View>(
+    @ViewBuilder _ suggestions: () -> S
+  ) -> some View {
+    display(suggestions())
+  }
+
+  /// Searches for a text when the view is chosen.
+  public nonisolated func searchCompletion(_ completion: String) -> some View {
+    display(completion)
+  }
+
+  /// Adds scopes to a search.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>,
+    @ViewBuilder scopes: () -> S
+  ) -> some View {
+    display(scope, scopes())
+  }
+
+  /// Adds scopes to a search.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>,
+    activation: SearchScopeActivation,
+    @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    display(scope, activation, scopes())
+  }
+
+  /// Sets whether the field for searching has the focus.
+  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    display(binding)
+  }
+}
+
+/// Adds a field for searching to a view.
+package struct SearchModifier {
+  package let text: Binding<String>
+  package let isPresented: Binding<Bool>?
+  package let prompt: Text?
+}
+
+extension SearchModifier: ViewModifier {
+  package typealias Body = Never
+}

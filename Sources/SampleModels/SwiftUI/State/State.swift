@@ -1,0 +1,40 @@
+/// A property wrapper that keeps a value for a view.
+///
+/// Outside a mounted view the value lives in a box that all copies of the wrapper share, so that
+/// reads, writes and bindings work as on any variable. Apple's framework keeps the initial value
+/// there and drops writes.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  package var location: any Location<Value>
+
+  /// Keeps a value that is written behind the property's declaration.
+  public init(wrappedValue value: Value) {
+    location = StoredLocation(value)
+  }
+
+  /// Keeps an initial value.
+  public init(initialValue value: Value) {
+    location = StoredLocation(value)
+  }
+
+  /// The value now.
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set { location.set(newValue, transaction: Transaction.current) }
+  }
+
+  /// A binding that reads and writes the value.
+  public var projectedValue: Binding<Value> {
+    Binding(location: location)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Keeps `nil`.
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: LocatedProperty {}
+extension State: Sendable where Value: Sendable {}

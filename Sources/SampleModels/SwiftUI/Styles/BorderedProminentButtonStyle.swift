@@ -1,0 +1,17 @@
+/// A style with a border that stands out.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Makes the view in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A style with a border that stands out.
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}

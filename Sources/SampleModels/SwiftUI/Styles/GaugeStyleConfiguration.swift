@@ -1,0 +1,66 @@
+/// What a style is told about the view that it is for.
+public struct GaugeStyleConfiguration {
+  /// What is measured.
+  public struct Label {
+    package let content: AnyView?
+
+    package nonisolated init(_ content: AnyView? = nil) {
+      self.content = content
+    }
+  }
+  /// The value.
+  public struct CurrentValueLabel {
+    package let content: AnyView?
+
+    package nonisolated init(_ content: AnyView? = nil) {
+      self.content = content
+    }
+  }
+  /// The smallest value.
+  public struct MinimumValueLabel {
+    package let content: AnyView?
+
+    package nonisolated init(_ content: AnyView? = nil) {
+      self.content = content
+    }
+  }
+  /// The largest value.
+  public struct MaximumValueLabel {
+    package let content: AnyView?
+
+    package nonisolated init(_ content: AnyView? = nil) {
+      self.content = content
+    }
+  }
+
+  /// What is measured.
+  public let label: Label
+  /// The value.
+  public let currentValueLabel: CurrentValueLabel
+  /// The smallest value.
+  public let minimumValueLabel: MinimumValueLabel
+  /// The largest value.
+  public let maximumValueLabel: MaximumValueLabel
+  /// The value, from 0 to 1.
+  public var value: Double
+}
+
+extension GaugeStyleConfiguration.Label: View {
+  /// Traps: a primitive view has no body.
+  public var body: Never { primitiveBody() }
+}
+
+extension GaugeStyleConfiguration.CurrentValueLabel: View {
+  /// Traps: a primitive view has no body.
+  public var body: Never { primitiveBody() }
+}
+
+extension GaugeStyleConfiguration.MinimumValueLabel: View {
+  /// Traps: a primitive view has no body.
+  public var body: Never { primitiveBody() }
+}
+
+extension GaugeStyleConfiguration.MaximumValueLabel: View {
+  /// Traps: a primitive view has no body.
+  public var body: Never { primitiveBody() }
+}

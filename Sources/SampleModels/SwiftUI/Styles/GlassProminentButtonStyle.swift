@@ -1,0 +1,15 @@
+/// A style of glass that stands out.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Makes the view in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A style of glass that stands out.
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}

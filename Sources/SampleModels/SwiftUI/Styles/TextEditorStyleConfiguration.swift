@@ -1,0 +1,3 @@
+/// What a style is told about the view that it is for.
+public struct TextEditorStyleConfiguration {
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// An object that is told what happens to an app.
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The app has started.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// The app needs a configuration for a new scene.
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// Scenes have been closed for good.
+  func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  )
+
+  /// The app got the token for notifications.
+  func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  )
+
+  /// The app has become active.
+  func applicationDidBecomeActive(_ application: UIApplication)
+
+  /// The app will no longer be active.
+  func applicationWillResignActive(_ application: UIApplication)
+
+  /// The app is no longer seen.
+  func applicationDidEnterBackground(_ application: UIApplication)
+
+  /// The app will be seen.
+  func applicationWillEnterForeground(_ application: UIApplication)
+
+  /// The app ends.
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// Agrees by default.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// The usual configuration by default.
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+
+  /// Does nothing by default.
+  public func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+
+  /// Does nothing by default.
+  public func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+
+  /// Does nothing by default.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  /// Does nothing by default.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+
+  /// Does nothing by default.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+  /// Does nothing by default.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  /// Does nothing by default.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// A text that is looked up in a translation later on.
+///
+/// Apple's Foundation has the type; the toolchain's has not.
+public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// The key of the text.
+  public let key: String
+
+  /// Makes a resource of a literal.
+  public init(stringLiteral value: String) {
+    key = value
+  }
+
+  /// Makes a resource of a key and its text.
+  public init(_ key: StaticString, defaultValue: String, table: String? = nil) {
+    self.key = defaultValue
+  }
+}

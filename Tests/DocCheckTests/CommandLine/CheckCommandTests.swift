@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import DocCheck
+
+@Suite("A run of doccheck")
+struct CheckCommandTests {
+  /// What one run printed and returned.
+  private struct Run {
+    let status: ExitCode
+    let output: String
+    let errors: String
+  }
+
+  private func run(_ arguments: String..., executable: String = Checking.executable) -> Run {
+    var output = ""
+    var errors = ""
+    let status = CheckCommand(
+      standardOutput: { output += $0 },
+      standardError: { errors += $0 },
+      isTerminal: false,
+      executable: executable
+    ).run(arguments)
+    return Run(status: status, output: output, errors: errors)
+  }
+
+  @Test("A clean folder is 0, a finding is 1, and --fail-on moves the level")
+  func statuses() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("```swift\nlet a = 1\n```\n", to: "good/a.md")
+    try folder.write("```swift\nlet a: Int = \"\"\n```\n", to: "bad/b.markdown")
+    try folder.write("```swift\nlet a = 1\n", to: "warned/c.md")
+    #expect(run(folder.path + "/good").status == .clean)
+    #expect(run(folder.path + "/bad").status == .findings)
+    #expect(run(folder.path + "/bad", "--fail-on", "never").status == .clean)
+    #expect(run(folder.path + "/warned").status == .clean)
+    #expect(run(folder.path + "/warned", "--fail-on", "warning").status == .findings)
+    #expect(run(folder.path + "/bad", "--rule", "compile-error=off").status == .clean)
+    #expect(run(folder.path, "--min-verified", "100").status == .findings)
+  }
+
+  @Test("Nothing to check, a missing path and a bad option are 2, each with its reason")
+  func couldNotCheck() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Only prose.\n", to: "a.md")
+    try folder.write("no Markdown", to: "b.txt")
+    let empty = run(folder.path)
+    #expect(empty.status == .couldNotCheck)
+    #expect(empty.errors.contains("no Swift snippet and no claim found; --allow-empty"))
+    #expect(run(folder.path, "--allow-empty").status == .clean)
+    let missing = run(folder.path + "/nowhere")
+    #expect(missing.status == .couldNotCheck)
+    #expect(missing.errors.contains("articles: \(folder.path)/nowhere: there is no such file"))
+    #expect(run("--formt", "x").status == .couldNotCheck)
+  }
+
+  @Test("An unreadable article is 2, and the others are still checked")
+  func unreadable() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("```swift\nlet a: Int = \"\"\n```\n", to: "a.md")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/b.md",
+      withIntermediateDirectories: true
+    )
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/c.md",
+      withDestinationPath: folder.path + "/c.md"
+    )
+    let result = run(folder.path + "/a.md", folder.path + "/c.md", "--format", "text")
+    #expect(result.status == .couldNotCheck)
+    #expect(result.output.contains("compile-error"))
+    #expect(result.errors.contains("c.md"))
+  }
+
+  @Test("A folder that links to itself is walked once, and what is built or hidden is left out")
+  func folders() throws {
+    let folder = try TemporaryFolder()
+    let code = "```swift\nlet a = 1\n```\n"
+    for name in ["x/a.md", "node_modules/b.md", ".hidden/c.md", "d.txt", "e.swift"] {
+      try folder.write(code, to: name)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/x/loop",
+      withDestinationPath: folder.path
+    )
+    let found = ArticleFinder().articles(at: [folder.path + "/./", folder.path])
+    #expect(found.paths == ["d.txt", "x/a.md"].map { folder.path + "/" + $0 })
+    #expect(found.problems.isEmpty)
+  }
+
+  @Test("A missing compiler or a missing module says what to install")
+  func brokenEnvironment() throws {
+    let folder = try TemporaryFolder()
+    let article = try folder.write("```swift\nlet a = 1\n```\n", to: "a.md")
+    let compiler = run(article, "--swiftc", "/nowhere/swiftc")
+    #expect(compiler.status == .couldNotCheck)
+    #expect(compiler.errors.contains("toolchain: /nowhere/swiftc: "))
+    #expect(compiler.errors.contains("install a Swift 6 toolchain"))
+    let shim = run(article, executable: folder.path + "/doccheck")
+    #expect(shim.status == .couldNotCheck)
+    #expect(shim.errors.contains("build them with 'swift build'"))
+  }
+
+  @Test("Reports are written beside the text, and a report that cannot be is 2")
+  func reports() throws {
+    let folder = try TemporaryFolder()
+    let article = try folder.write("# T\n\n```swift\nlet a = 1\n```\n", to: "a.md")
+    let html = folder.path + "/out/r.html"
+    let json = folder.path + "/r.json"
+    #expect(run(article, "--report", "html=\(html)", "--report", "json=\(json)").status == .clean)
+    #expect(try String(contentsOfFile: html, encoding: .utf8).contains("<title>"))
+    let data = try Data(contentsOf: URL(fileURLWithPath: json))
+    #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])
+    let refused = run(article, "--report", "json=/proc/nowhere/r.json")
+    #expect(refused.status == .couldNotCheck)
+    #expect(refused.errors.contains("/proc/nowhere/r.json"))
+  }
+
+  @Test("Listing compiles nothing and needs no compiler")
+  func list() throws {
+    let folder = try TemporaryFolder()
+    let article = try folder.write("```swift\nlet a: Int = \"\"\n```\n", to: "a.md")
+    let result = run("list", article, "--swiftc", "/nowhere")
+    #expect(result.status == .clean)
+    #expect(result.output.contains("a.md#1"))
+  }
+
+  @Test("Invalid UTF-8, NUL and odd line endings give findings, not crashes")
+  func oddBytes() throws {
+    let folder = try TemporaryFolder()
+    let bytes = Data("```swift\r\nlet a = 1\r\n```\r\n".utf8) + Data([0, 0xFF, 0xC0, 13])
+    let article = try folder.write(bytes, to: "a.md")
+    let result = run(article)
+    #expect(result.status == .findings)
+    #expect(result.output.contains("[invalid-encoding]"))
+    #expect(result.output.contains("1 passed"))
+  }
+}

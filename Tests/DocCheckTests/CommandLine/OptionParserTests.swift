@@ -1,0 +1,42 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("The command line")
+struct OptionParserTests {
+  @Test("Options stand anywhere, with their value behind an equals sign or a blank")
+  func options() throws {
+    let options = try OptionParser().options(from: [
+      "check", "a", "--format=json", "--report", "html=x/y.html", "b", "--rule", "trapped=off",
+      "--no-run", "--min-verified", "80", "--", "-c",
+    ])
+    var expected = Options()
+    expected.paths = ["a", "b", "-c"]
+    expected.format = .json
+    expected.reports = [.init(kind: .html, path: "x/y.html")]
+    expected.severities = ["trapped": Severity?.none]
+    expected.runs = false
+    expected.minimumVerified = 80
+    #expect(options == expected)
+  }
+
+  @Test(
+    "What cannot be understood is said, with a hint where there is one",
+    arguments: [
+      (["a", "--formt", "json"], "unknown option '--formt'; did you mean '--format'?"),
+      (["a", "--format", "xml"], "--format takes one of text, json, not 'xml'"),
+      (["a", "--rule", "traped=off"], "there is no rule 'traped'; did you mean 'trapped'?"),
+      (["a", "--rule", "trapped"], "--rule takes ID=SEVERITY, not 'trapped'"),
+      (["a", "--jobs", "0"], "--jobs takes a number from 1 to 1024, not '0'"),
+      (["a", "--report", "html"], "--report takes KIND=FILE, not 'html'"),
+      (["a", "--no-run=1"], "--no-run takes no value"),
+      (["a", "--timeout"], "--timeout needs a value: SECONDS"),
+      ([], "name the articles to check: files or folders"),
+    ]
+  )
+  func mistakes(arguments: [String], expected: String) {
+    #expect(throws: UsageError(message: expected)) {
+      try OptionParser().options(from: arguments)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Reporters")
+struct ReporterTests {
+  @Test("The sample report reads as recorded in plain text")
+  func plainText() throws {
+    Golden.expect(TextReporter().render(try Samples.report()), matches: "sample.txt")
+  }
+
+  @Test("The sample report reads as recorded in colour and with every detail")
+  func verboseText() throws {
+    let reporter = TextReporter(inColor: true, detail: .verbose)
+    Golden.expect(reporter.render(try Samples.report()), matches: "sample-verbose.ansi")
+  }
+
+  @Test("The sample report reads as recorded when only findings are wanted")
+  func quietText() throws {
+    let reporter = TextReporter(detail: .quiet)
+    Golden.expect(reporter.render(try Samples.report()), matches: "sample-quiet.txt")
+  }
+
+  @Test("The sample report reads as recorded in JSON")
+  func json() throws {
+    Golden.expect(JSONReporter().render(try Samples.report()), matches: "sample.json")
+  }
+
+  @Test("The sample report reads as recorded in HTML")
+  func html() throws {
+    Golden.expect(HTMLReporter().render(try Samples.report()), matches: "sample.html")
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Swift Testing's event stream")
+struct TestEventsTests {
+  private let declared = """
+    {"kind":"test","payload":{"id":"A.one()/a.swift:4:2","kind":"function","name":"one()",\
+    "displayName":"a thing","sourceLocation":{"column":2,"line":4}},"version":0}
+    """
+  private let ended = """
+    {"kind":"event","payload":{"kind":"testEnded","testID":"A.one()/a.swift:4:2"},"version":0}
+    """
+  private let issue = """
+    {"kind":"event","payload":{"kind":"issueRecorded","testID":"A.one()/a.swift:4:2",\
+    "issue":{"isKnown":false,"sourceLocation":{"line":9,"column":3}},\
+    "messages":[{"symbol":"fail","text":"Expectation failed: 1 == 2"}]},"version":0}
+    """
+  private let over = #"{"kind":"event","payload":{"kind":"runEnded"},"version":0}"#
+
+  private func events(_ records: String...) -> TestEvents {
+    TestEvents(Array(records.joined(separator: "\n").utf8))
+  }
+
+  @Test("A whole stream gives each test its outcome")
+  func whole() {
+    let passed = events(declared, ended, over)
+    #expect(passed.tests == [TestResult(name: "a thing", line: 4, passed: true)])
+    #expect(passed.isComplete && passed.issues.isEmpty)
+    let failed = events(declared, issue, ended, over)
+    #expect(failed.tests.map(\.passed) == [false])
+    #expect(failed.issues.map(\.message) == ["Expectation failed: 1 == 2"])
+    #expect(failed.issues.map(\.line) == [9])
+  }
+
+  @Test("A stream that is cut, empty or no JSON is not complete")
+  func cut() {
+    #expect(!events(declared, ended).isComplete)
+    #expect(!events(declared, over).isComplete)
+    #expect(!events("").isComplete)
+    #expect(!events("{", "[]", "null").isComplete)
+    #expect(events(declared).tests.map(\.passed) == [false])
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Shapes")
+struct ShapeReaderTests {
+  @Test(
+    "Code has the shape that the parser sees",
+    arguments: [
+      ("struct A {}\nfunc f() {}", Shape.file),
+      ("import SwiftUI\nstruct A {}", .file),
+      ("extension Int { var a: Int { 1 } }", .file),
+      ("#Preview { A() }", .file),
+      ("let a = 1", .script),
+      ("struct A {}\nprint(A())", .script),
+      ("for i in 0..<3 { print(i) }", .script),
+      ("@State private var a = 1", .members),
+      ("init(a: Int) { self.a = a }", .members),
+      ("case a, b", .members),
+      ("private func f() { self.a = 1 }", .members),
+      ("override func viewDidLoad() { super.viewDidLoad() }", .members),
+      ("func f()\nvar a: Int { get }", .signature),
+      ("@frozen @propertyWrapper\nstruct State<Value>", .signature),
+      (".font(.title)\n.bold()", .modifierChain),
+      ("a.b(1)", .expression),
+      ("Array<Int>", .type),
+      ("get { a }\nset { a = newValue }", .accessors),
+      ("guard a else { return }\nself.b = 1", .statements),
+      ("struct A { func f() { ... } }", .file),
+      ("struct A {\n  ...\n}", .file),
+      ("let a = = 1", .broken),
+      ("struct A {", .broken),
+    ]
+  )
+  func shapes(code: String, expected: Shape) {
+    #expect(ShapeReader().shape(of: code, parsed: ParsedSwift(code)) == expected)
+  }
+}

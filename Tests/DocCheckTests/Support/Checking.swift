@@ -1,0 +1,45 @@
+import Foundation
+
+@testable import DocCheck
+
+/// Checks articles in tests, with the real compiler and the real sandbox.
+enum Checking {
+  /// The executable beside which the modules stand: the test runner's own.
+  static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+
+  /// The environment that all tests share; its workspace lives as long as the test run.
+  static let environment: Result<CheckEnvironment, any Error> = Result {
+    var options = Options()
+    options.timeout = 5
+    return try CheckEnvironment(options: options, executable: executable)
+  }
+
+  /// Whether programs can be run here.
+  static var hasSandbox: Bool { (try? environment.get().executor) != nil }
+
+  /// The report on one article.
+  static func check(_ markdown: String, path: String = "a.md") throws -> ArticleReport {
+    let environment = try environment.get()
+    let article = ArticleReader().article(path: path, bytes: Array(markdown.utf8))
+    let draft = ArticleDraft(article, claimReader: try ClaimReader())
+    let judge = environment.judge(Options())
+    let judgements = try draft.items.snippets.indices.map {
+      try judge.judge($0, of: draft.items, in: article)
+    }
+    return draft.report(judgements, severities: [:])
+  }
+
+  /// The findings as `line:column rule: message`.
+  static func findings(_ report: ArticleReport) -> [String] {
+    report.findings.map {
+      "\($0.span.start.line):\($0.span.start.column) \($0.rule.id): \($0.message)"
+    }
+  }
+
+  /// The verdicts' names with the reasons of those that were not judged.
+  static func verdicts(_ report: ArticleReport) -> [String] {
+    report.snippets.map { snippet in
+      [snippet.verdict.name, snippet.verdict.reason].compactMap(\.self).joined(separator: ": ")
+    }
+  }
+}

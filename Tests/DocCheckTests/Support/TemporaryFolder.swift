@@ -1,0 +1,31 @@
+import Foundation
+
+/// A folder that a test fills and that goes with it.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "doccheck-test-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file, making its folders, and returns its path.
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> String {
+    try write(Data(text.utf8), to: name)
+  }
+
+  /// Writes bytes as they are.
+  @discardableResult
+  func write(_ data: Data, to name: String) throws -> String {
+    let url = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try data.write(to: url)
+    return url.path
+  }
+}

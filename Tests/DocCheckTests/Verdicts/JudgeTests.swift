@@ -1,0 +1,190 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Verdicts")
+struct JudgeTests {
+  private func fences(_ codes: String...) -> String {
+    codes.map { "```swift\n\($0)\n```\n" }.joined(separator: "\n")
+  }
+
+  @Test("A snippet gets what it needs from the nearest snippet before it, then after it")
+  func linking() throws {
+    let report = try Checking.check(
+      fences(
+        "struct A { let one = 1 }",
+        "print(A().two)",
+        "struct A { let two = 2 }",
+        "print(A().two, B().three)",
+        "struct B { let three = 3 }"
+      )
+    )
+    #expect(Checking.verdicts(report) == Array(repeating: "passed", count: 5))
+    #expect(
+      report.snippets.map(\.dependsOn) == [[], ["a.md#3"], [], ["a.md#3", "a.md#5"], []]
+    )
+  }
+
+  @Test("An error stands at its place in the article, whatever holds the code")
+  func places() throws {
+    let report = try Checking.check(
+      """
+      - 項目
+
+        ```swift
+        let 名前 = "あ"; let one: Int = "1"
+        ```
+      """
+    )
+    #expect(
+      Checking.findings(report) == [
+        "4:32 compile-error: cannot convert value of type 'String' to specified type 'Int'"
+      ]
+    )
+  }
+
+  @Test("Errors that only the passes after type checking find are found")
+  func mandatoryPasses() throws {
+    let report = try Checking.check(
+      fences("func f() -> Int { }", "let z: UInt8 = 300", "func g() { let x: Int; print(x) }")
+    )
+    #expect(Checking.verdicts(report) == ["failed", "failed", "failed"])
+  }
+
+  @Test("A misspelt name is an error with a hint; a name declared nowhere is assumed and said once")
+  func missingNames() throws {
+    let report = try Checking.check(
+      fences(
+        "struct Counter {}",
+        "let a = Conter()",
+        "let b = Warehouse(name: \"a\")",
+        "let c = Warehouse(name: \"b\")"
+      )
+    )
+    #expect(Checking.verdicts(report) == ["passed", "failed", "passed", "passed"])
+    #expect(report.snippets.map(\.assumed) == [[], [], ["Warehouse"], ["Warehouse"]])
+    #expect(
+      Checking.findings(report) == [
+        "6:9 compile-error: cannot find 'Conter' in scope; did you mean 'Counter'?",
+        "10:9 undeclared-name: 'Warehouse' is declared nowhere in this article and was taken to exist",
+      ]
+    )
+  }
+
+  @Test("A snippet whose context does not compile is not blamed for it")
+  func foreignErrors() throws {
+    let report = try Checking.check(fences("struct A { let b: Int = \"\" }", "print(A().b)"))
+    #expect(
+      Checking.verdicts(report) == [
+        "failed",
+        "undecided: what it needs of a.md#1 does not compile here (line 1): "
+          + "cannot convert value of type 'String' to specified type 'Int'",
+      ]
+    )
+  }
+
+  @Test("Members, modifier chains and accessors are wrapped")
+  func wrapping() throws {
+    let report = try Checking.check(
+      fences("@State private var count = 0", ".bold()", "get { 1 }\nset { print(newValue) }")
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "passed"])
+    #expect(report.snippets.map(\.wrapped) == ["members", "modifier-chain", "accessors"])
+  }
+
+  @Test("A snippet without imports gets them; one with imports is held to them")
+  func imports() throws {
+    let report = try Checking.check(
+      fences(
+        "let id = UUID()",
+        "struct A: View { var body: some View { Text(\"a\") } }",
+        "import Foundation\nfinal class M: ObservableObject { @Published var a = 1 }",
+        "import Combine\nlet view = Text(\"a\")",
+        "import Nowhere\nlet a = 1"
+      )
+    )
+    #expect(
+      Checking.verdicts(report) == [
+        "passed", "passed", "passed", "failed", "undecided: there is no module 'Nowhere' here",
+      ]
+    )
+    #expect(
+      Checking.findings(report) == [
+        "16:12 missing-import: 'Text' is in SwiftUI, which this code does not import"
+      ]
+    )
+  }
+
+  @Test("What the modules lack is undecided, and a misspelt part of them is an error")
+  func unsupported() throws {
+    let report = try Checking.check(
+      fences(
+        "import SwiftUI\nlet a = Text(\"a\").entirelyNewModifier()",
+        "import SwiftUI\nlet a = Text(\"a\").foregroundColour(.red)",
+        "import SwiftUI\nstruct A: View { @EnviromentObject var a: Int; var body: some View { Text(\"\") } }"
+      )
+    )
+    #expect(
+      Checking.verdicts(report) == [
+        "undecided: unsupported API: Text.entirelyNewModifier", "failed", "failed",
+      ]
+    )
+    let findings = Checking.findings(report)
+    #expect(findings.contains { $0.hasSuffix("did you mean 'foregroundColor'?") })
+    #expect(findings.contains { $0.hasSuffix("did you mean 'EnvironmentObject'?") })
+  }
+
+  @Test("An elision is filled, pseudo-code is skipped, a brace that is never closed is an error")
+  func elisions() throws {
+    let report = try Checking.check(
+      fences("func f() -> Int { ... }", "struct A {\n  ...\n}", "struct B {\n  func f() {\n")
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "failed"])
+    #expect(report.findings.allSatisfy { $0.rule == .compileError })
+  }
+
+  @Test("Groups and standalone snippets see nothing of the others")
+  func groups() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      struct A { let one = 1 }
+      ```
+
+      ```swift, group=b
+      struct A { let two = 1 }
+      ```
+
+      ```swift, group=b
+      print(A().two)
+      ```
+
+      ```swift, standalone
+      print(A())
+      ```
+      """
+    )
+    #expect(Checking.verdicts(report).prefix(3) == ["passed", "passed", "passed"])
+    #expect(report.snippets.map(\.dependsOn) == [[], [], ["a.md#2"], []])
+    #expect(report.snippets.last?.assumed == ["A"])
+  }
+
+  @Test("An error can be expected by its text or by the compiler's name for it")
+  func expectedErrors() throws {
+    let report = try Checking.check(
+      """
+      ```swift, compile-fail="[cannot_find_in_scope]"
+      zzz
+      ```
+
+      ```swift, compile-fail="cannot find 'zzz'"
+      zzz
+      ```
+      """
+    )
+    #expect(
+      report.snippets.map(\.verdict) == Array(repeating: .passed(.failedAsExpected), count: 2)
+    )
+    #expect(report.findings.isEmpty)
+  }
+}
