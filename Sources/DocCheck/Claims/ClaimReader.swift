@@ -31,7 +31,8 @@ struct ClaimReader: Sendable {
         }
       }
     }
-    return RowMerger.merge(found).map { $0.claim(in: article.source, references) }
+    var spans = SpanCounter(article.source)
+    return RowMerger.merge(found).map { $0.claim(in: article.source, references, &spans) }
   }
 
   /// The number of sentences of prose in an article.

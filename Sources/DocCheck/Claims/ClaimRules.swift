@@ -12,6 +12,9 @@ struct ClaimRules: Sendable {
   /// The kinds that are looked for unless the configuration says otherwise.
   static let defaultKinds = Set(defaultSeverities.keys)
 
+  /// The most notes that a finding gets; a longer table says no more by more of them.
+  private static let mostNotes = 8
+
   init(severities: [Claim.Kind: Severity] = defaultSeverities) { self.severities = severities }
 
   /// One finding for each claim without a source that can be followed.
@@ -56,6 +59,7 @@ struct ClaimRules: Sendable {
 
   /// The first finding of a table with a note for a further one, at the higher severity.
   private func joined(_ first: Finding, _ other: Finding) -> Finding {
+    guard first.notes.count < Self.mostNotes else { return first }
     let note = Finding.Note(message: "the same table also claims this", span: other.span)
     var result = Finding(first.rule, at: first.span, first.message, notes: first.notes + [note])
     result.severity = max(first.severity, other.severity)

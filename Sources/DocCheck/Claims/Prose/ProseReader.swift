@@ -116,7 +116,8 @@ struct ProseReader {
       block: number,
       hits: hits,
       quoted: quoted,
-      sentences: splitter.sentences()
+      sentences: splitter.sentences(),
+      firstHits: Dictionary(hits.map { ($0.group, $0) }) { first, _ in first }
     )
   }
 }

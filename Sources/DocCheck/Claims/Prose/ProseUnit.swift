@@ -33,6 +33,9 @@ struct ProseUnit: Sendable {
   /// The links that are bound to every sentence of the stretch.
   var links: [FoldedText.Link] { text.links + rowLinks }
 
+  /// For each group, the first of its cues in the stretch.
+  let firstHits: [CueGroup: CueHit]
+
   /// Whether the stretch holds a cue of a group.
-  func has(_ group: CueGroup) -> Bool { hits.contains { $0.group == group } }
+  func has(_ group: CueGroup) -> Bool { firstHits[group] != nil }
 }

@@ -15,11 +15,15 @@ struct FoundClaim {
   }
 
   /// The value that the next stage gets.
-  func claim(in source: SourceText, _ references: ReferenceIndex) -> Claim {
+  func claim(
+    in source: SourceText,
+    _ references: ReferenceIndex,
+    _ spans: inout SpanCounter
+  ) -> Claim {
     Claim(
       kind: candidate.kind,
       evidence: proof.evidence,
-      span: source.span(bytes),
+      span: spans.span(bytes),
       text: source.text(bytes),
       evidenceText: proof.text,
       confidence: candidate.confidence,

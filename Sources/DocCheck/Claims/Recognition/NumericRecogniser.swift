@@ -11,9 +11,12 @@ struct NumericRecogniser {
   /// What a clause break, or another number, between the two adds to the distance.
   private static let breakCost = 18
 
+  /// The most numbers that are looked at in a sentence; one with more is a listing.
+  private static let most = 32
+
   init(_ passage: Passage) {
     self.passage = passage
-    let found = passage.hits.filter { Self.groups.contains($0.group) }
+    let found = passage.hits.lazy.filter { Self.groups.contains($0.group) }.prefix(Self.most)
     quantities = found.filter { hit in
       !found.contains { other in
         other.range != hit.range && other.range.lowerBound <= hit.range.lowerBound

@@ -8,7 +8,7 @@ struct QuoteRecogniser {
   func candidates() -> [ClaimCandidate] {
     let verbs = passage.hits.filter { $0.group == .quoting }
     guard !verbs.isEmpty else { return [] }
-    let quoted = passage.unit.quoted.filter { range in
+    let quoted = passage.quoted.filter { range in
       range.lowerBound >= passage.range.lowerBound && range.upperBound <= passage.range.upperBound
         && verbs.contains { passage.distance($0.range, range) <= 12 }
     }
