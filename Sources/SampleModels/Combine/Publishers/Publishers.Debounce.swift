@@ -116,7 +116,7 @@ extension Publishers.Debounce {
         interval: dueTime,
         tolerance: scheduler.minimumTolerance,
         options: options
-      ) { [weak self] in self?.elapsed(generation) }
+      ) { self.elapsed(generation) }
       adopt(timer, generation)
       return .none
     }

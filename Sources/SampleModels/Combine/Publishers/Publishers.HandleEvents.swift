@@ -100,12 +100,18 @@ extension Publishers.HandleEvents {
     }
 
     func cancel() {
-      forget()?.receiveCancel?()
       lock.lock()
-      let subscription = status.subscription
+      let events = events
+      guard let subscription = status.subscription else {
+        lock.unlock()
+        events?.receiveCancel?()
+        return
+      }
       status = .terminal
+      self.events = nil
       lock.unlock()
-      subscription?.cancel()
+      events?.receiveCancel?()
+      subscription.cancel()
     }
 
     /// The closures, as long as the stream is open.

@@ -87,15 +87,12 @@ extension Publishers.Print {
     }
 
     func cancel() {
-      lock.lock()
-      guard let subscription = status.subscription else {
-        lock.unlock()
-        return
-      }
-      status = .terminal
-      lock.unlock()
       log("receive cancel")
-      subscription.cancel()
+      lock.lock()
+      let subscription = status.subscription
+      if subscription != nil { status = .terminal }
+      lock.unlock()
+      subscription?.cancel()
     }
 
     private func name(of demand: Subscribers.Demand) -> String {

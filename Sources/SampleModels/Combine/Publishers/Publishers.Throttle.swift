@@ -170,7 +170,6 @@ extension Publishers.Throttle {
     }
 
     func request(_ demand: Subscribers.Demand) {
-      demand.assertNonZero()
       lock.withLock {
         if case .subscribed = status { self.demand += demand }
       }

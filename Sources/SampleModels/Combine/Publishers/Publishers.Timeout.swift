@@ -160,7 +160,7 @@ extension Publishers.Timeout {
         interval: interval,
         tolerance: scheduler.minimumTolerance,
         options: options
-      ) { [weak self] in self?.timedOut() }
+      ) { self.timedOut() }
       lock.lock()
       guard case .subscribed = status else {
         lock.unlock()
