@@ -224,6 +224,7 @@ extension Publisher {
   ///   - size: How many values are kept.
   ///   - prefetch: When upstream is asked for values.
   ///   - whenFull: What happens to a value without room.
+  /// - Returns: A publisher of the values that had room.
   public func buffer(
     size: Int,
     prefetch: Publishers.PrefetchStrategy,

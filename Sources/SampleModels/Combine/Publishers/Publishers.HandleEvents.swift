@@ -131,6 +131,7 @@ extension Publisher {
   ///   - receiveCompletion: What happens at the end, before it goes downstream.
   ///   - receiveCancel: What happens on cancelling.
   ///   - receiveRequest: What happens on a request.
+  /// - Returns: A publisher of the same events.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,

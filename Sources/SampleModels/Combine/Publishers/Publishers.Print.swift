@@ -120,6 +120,7 @@ extension Publisher {
   /// - Parameters:
   ///   - prefix: What each line begins with.
   ///   - stream: Where the lines go; standard output if `nil`.
+  /// - Returns: A publisher of the same events.
   public func print(
     _ prefix: String = "",
     to stream: (any TextOutputStream)? = nil
