@@ -91,7 +91,10 @@ final class ScopeWalk: SyntaxVisitor {
   // MARK: Functions and closures
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    declare([node.name.text.withoutBackticks])
+    // The name at the top level stays a use: a call of it may mean an overload of another snippet.
+    if node.parent?.is(CodeBlockItemSyntax.self) != true || scopes.count > 1 {
+      declare([node.name.text.withoutBackticks])
+    }
     return enterGeneric(node)
   }
 
@@ -228,13 +231,34 @@ final class ScopeWalk: SyntaxVisitor {
     guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self) else {
       return .visitChildren
     }
-    let closures = (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
+    let closures =
+      ([node.trailingClosure] + node.additionalTrailingClosures.map(\.closure))
+      .compactMap { $0.map(Self.parameterCount) }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     note(callee, .call(labels: labels, trailingClosures: closures))
     walk(node.arguments)
     if let closure = node.trailingClosure { walk(closure) }
     walk(node.additionalTrailingClosures)
     return .skipChildren
+  }
+
+  /// The number of parameters of a closure, named or `$0`, `$1`, …
+  private static func parameterCount(_ closure: ClosureExprSyntax) -> Int {
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let list)?: return list.count
+    case .parameterClause(let clause)?: return clause.parameters.count
+    default: break
+    }
+    let numbers = closure.statements.tokens(viewMode: .sourceAccurate).compactMap { token in
+      if case .dollarIdentifier(let name) = token.tokenKind { return Int(name.dropFirst()) }
+      return nil
+    }
+    return (numbers.max() ?? -1) + 1
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    members.insert("subscript")
+    return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
