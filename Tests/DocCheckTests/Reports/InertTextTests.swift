@@ -11,7 +11,7 @@ struct InertTextTests {
       ("a\u{0}b\u{7F}", "a⟨U+0000⟩b⟨U+007F⟩"),
       ("\u{9B}31m", "⟨U+009B⟩31m"),
       ("\u{202E}abc\u{2069}", "⟨U+202E⟩abc⟨U+2069⟩"),
-      ("a\u{200B}b\u{FEFF}", "a⟨U+200B⟩b⟨U+FEFF⟩"),
+      ("a\u{2028}b\u{FEFF}", "a⟨U+2028⟩b⟨U+FEFF⟩"),
       ("\u{E0041}", "⟨U+E0041⟩"),
       ("\u{FFFE}\u{1FFFF}", "⟨U+FFFE⟩⟨U+1FFFF⟩"),
       ("one\r\ntwo", "one⟨U+000D⟩\ntwo"),
@@ -23,7 +23,7 @@ struct InertTextTests {
 
   @Test(
     "What is read stays as it is",
-    arguments: ["tab\tand\nline", "日本語 한국어", "👩‍👩‍👧", "می‌خواهم", "مرحبا", "🇯🇵 é"]
+    arguments: ["tab\tand\nline", "日本語 한국어", "👩‍👩‍👧", "می‌خواهم", "مرحبا", "🇯🇵 é", "한\u{200B}글"]
   )
   func untouched(text: String) {
     #expect(InertText.marked(text) == text)

@@ -72,15 +72,18 @@ extension Markup: ExpressibleByStringInterpolation {
 
 extension Markup {
   /// Text in which each control is an element of its own, with the code point in words.
-  init(marked text: String) {
-    guard text.unicodeScalars.contains(where: InertText.isActive) else {
+  init(
+    marked text: String,
+    where isActive: (Unicode.Scalar) -> Bool = InertText.isActive
+  ) {
+    guard text.unicodeScalars.contains(where: isActive) else {
       self = "\(text)"
       return
     }
     self = .empty
     var plain = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      guard InertText.isActive(scalar) else {
+      guard isActive(scalar) else {
         plain.append(scalar)
         continue
       }

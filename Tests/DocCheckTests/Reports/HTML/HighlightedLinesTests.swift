@@ -43,6 +43,15 @@ struct HighlightedLinesTests {
     )
   }
 
+  @Test("A character that no reader sees is shown in code")
+  func invisible() throws {
+    #expect(
+      try lines("```swift\na\u{200B}b\n```") == [
+        #"a<span class="inert" title="ZERO WIDTH SPACE">U+200B</span>b"#
+      ]
+    )
+  }
+
   @Test("Another language is shown as it is")
   func otherLanguage() throws {
     #expect(try lines("```js\nlet a = 1\n```", shape: .otherLanguage) == ["let a = 1"])
