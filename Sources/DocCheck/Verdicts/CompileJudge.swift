@@ -173,7 +173,7 @@ struct CompileJudge: Sendable {
     _ misses: NearMiss,
     _ api: APIGap
   ) -> [Finding] {
-    errors.map { error in
+    withoutEchoes(errors).map { error in
       let correction = error.missingName.flatMap(misses.correction) ?? api.correction(for: error)
       let says = error.text.contains("did you mean")
       let hint = says ? "" : correction.map { "; did you mean '\($0)'?" } ?? ""
@@ -185,6 +185,13 @@ struct CompileJudge: Sendable {
         snippet: snippet.id
       )
     }
+  }
+
+  /// Leaves out what the compiler only says because of another error on the same line.
+  private func withoutEchoes(_ errors: [CompilerMessage]) -> [CompilerMessage] {
+    let isEcho: (CompilerMessage) -> Bool = { $0.text.hasPrefix("cannot infer contextual base") }
+    let lines = Set(errors.filter { !isEcho($0) }.map(\.line))
+    return errors.filter { !isEcho($0) || !lines.contains($0.line) }
   }
 
   private func note(_ note: CompilerMessage, _ attempt: Attempt) -> Finding.Note {
