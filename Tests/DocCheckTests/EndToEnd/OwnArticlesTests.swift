@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import DocCheck
+
+@Suite("Our own articles", .enabled(if: Checking.hasSandbox))
+struct OwnArticlesTests {
+  /// The part of the JSON report that is looked at here.
+  private struct Report: Decodable {
+    struct Article: Decodable {
+      let path: String
+      let language: String
+      let snippets: [Snippet]
+      let findings: [Finding]
+      let claims: [Claim]
+    }
+
+    struct Snippet: Decodable {
+      let id: String
+      let verdict: String
+      let how: String?
+      let assumed: [String]
+      let tests: [Test]?
+    }
+
+    struct Test: Decodable {
+      let name: String
+      let passed: Bool
+    }
+
+    struct Finding: Decodable {
+      let rule: String
+      let line: Int
+      let message: String
+    }
+
+    struct Claim: Decodable {
+      let text: String
+      let evidence: String
+    }
+
+    struct Summary: Decodable {
+      let articles: Int
+      let verifiedShare: Double
+    }
+
+    let summary: Summary
+    let articles: [Article]
+  }
+
+  /// The repository's folder of articles.
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../../articles").standardized.path
+
+  /// One run over the whole folder, which all tests share.
+  private static let run: (status: ExitCode, report: Result<Report, any Error>) = {
+    var output = ""
+    let status = CheckCommand(
+      standardOutput: { output += $0 },
+      standardError: { _ in },
+      isTerminal: false,
+      executable: Checking.executable
+    ).run([folder, "--format", "json", "--fail-on", "warning", "--min-verified", "100"])
+    return (status, Result { try JSONDecoder().decode(Report.self, from: Data(output.utf8)) })
+  }()
+
+  private func articles() throws -> [Report.Article] {
+    try Self.run.report.get().articles
+  }
+
+  @Test("They are clean even where warnings fail and every snippet must be verified")
+  func clean() throws {
+    #expect(Self.run.status == .clean)
+    let report = try Self.run.report.get()
+    #expect(report.summary.verifiedShare == 1)
+    #expect(report.summary.articles >= 4)
+  }
+
+  @Test("They are written in Japanese, Korean and English")
+  func languages() throws {
+    #expect(Set(try articles().map(\.language)).isSuperset(of: ["ja", "ko", "en"]))
+  }
+
+  @Test("Every snippet passes, and nothing is assumed, undecided or skipped")
+  func verdicts() throws {
+    for snippet in try articles().flatMap(\.snippets) {
+      #expect(snippet.verdict == "passed", "\(snippet.id)")
+      #expect(snippet.assumed.isEmpty, "\(snippet.id)")
+    }
+  }
+
+  @Test("Each article has hidden tests, an output and an expected error, and all hold")
+  func variety() throws {
+    for article in try articles() {
+      let tests = article.snippets.flatMap { $0.tests ?? [] }
+      #expect(tests.count >= 8, "\(article.path) has too few tests")
+      #expect(tests.filter { !$0.passed }.map(\.name) == [], "\(article.path)")
+      let how = Set(article.snippets.compactMap(\.how))
+      #expect(how.isSuperset(of: ["ran", "failedAsExpected"]), "\(article.path)")
+      #expect(
+        article.snippets.contains { $0.how == "ran" && ($0.tests ?? []).isEmpty },
+        "\(article.path) shows no output"
+      )
+    }
+  }
+
+  @Test("There is no finding of any severity, and no claim without its source")
+  func findings() throws {
+    for article in try articles() {
+      let found = article.findings.map { "\(article.path):\($0.line) \($0.rule): \($0.message)" }
+      #expect(found == [])
+      let unfounded = article.claims.filter {
+        $0.evidence != "sourced" && $0.evidence != "verified"
+      }
+      #expect(unfounded.map(\.text) == [])
+    }
+  }
+}
