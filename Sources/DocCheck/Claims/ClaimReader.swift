@@ -27,7 +27,7 @@ struct ClaimReader: Sendable {
       for passage in Passage.passages(of: unit, in: article.language) {
         for candidate in candidates(in: passage, evidence, unit: index) {
           let proof = evidence.proof(of: candidate, in: passage, unit: index)
-          found.append(FoundClaim(candidate, proof, in: unit))
+          found.append(FoundClaim(candidate, proof, in: unit, source: article.source))
         }
       }
     }

@@ -150,7 +150,7 @@ struct EvidenceReader {
     for group in groups {
       guard let hit = passage.hits.first(where: { $0.group == group }) else { continue }
       if group == .authority, claim.kind != .attribution, !passage.has(.reporting) { continue }
-      return .gesture(source.text(passage.unit.text.file(hit.range)))
+      return .gesture(source.text(passage.unit.text.file(passage.bracketed(hit.range))))
     }
     if claim.kind.isNumeric, let disclaimer = references.disclaimer { return .gesture(disclaimer) }
     if claim.kind == .quote, passage.has(.quoting) {

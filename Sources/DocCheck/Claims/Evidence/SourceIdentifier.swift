@@ -3,7 +3,7 @@ enum SourceIdentifier {
   /// The first identifier in a text, as it stands there.
   static func first(in text: String) -> String? {
     let bytes = Array(text.utf8)
-    for start in bytes.indices where isWordStart(bytes, start) {
+    for start in bytes.indices where initials.contains(bytes[start]) && isWordStart(bytes, start) {
       for form in forms {
         guard let end = end(of: form, in: bytes, from: start) else { continue }
         return String(decoding: bytes[start..<end], as: UTF8.self)
@@ -29,6 +29,11 @@ enum SourceIdentifier {
     Form("SE-", digits: 4), Form("ST-", digits: 4),
   ]
 
+  /// What ends a DOI that stands in a sentence.
+  private static let enders = Set(")]>,;\"".utf8)
+
+  private static let initials = Set(forms.compactMap(\.prefix.first))
+
   private static func isWordStart(_ bytes: [UInt8], _ index: Int) -> Bool {
     guard index > 0 else { return true }
     return !ByteClass.isLetter(bytes[index - 1]) && !ByteClass.isDigit(bytes[index - 1])
@@ -44,6 +49,8 @@ enum SourceIdentifier {
     }
     guard digits >= form.digits else { return nil }
     guard form.prefix.first == UInt8(ascii: "1") else { return end }
-    return end < bytes.count && bytes[end] == UInt8(ascii: "/") ? end + 1 : nil
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "/") else { return nil }
+    return bytes[end...].firstIndex { $0 <= 0x20 || $0 >= 0x80 || enders.contains($0) }
+      ?? bytes.endIndex
   }
 }

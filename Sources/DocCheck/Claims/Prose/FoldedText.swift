@@ -8,6 +8,8 @@ struct FoldedText: Sendable {
   struct Link: Sendable {
     /// The folded bytes of the link's text.
     let range: Range<Int>
+    /// The bytes of the file, markup included.
+    let file: Range<Int>
     let destination: String
     /// The link's text in folded form.
     let words: String
@@ -34,6 +36,21 @@ struct FoldedText: Sendable {
       return place..<place
     }
     return starts[first]..<max(starts[first], ends[last])
+  }
+
+  /// The links that overlap a range, found by binary search.
+  func links(in range: Range<Int>) -> ArraySlice<Link> {
+    var low = 0
+    var high = links.count
+    while low < high {
+      let middle = (low + high) / 2
+      if links[middle].range.upperBound <= range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return links[low...].prefix { $0.range.lowerBound < range.upperBound }
   }
 
   /// Whether the folded bytes of a range begin with the given text.

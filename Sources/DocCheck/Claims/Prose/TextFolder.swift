@@ -4,7 +4,7 @@ struct TextFolder {
   private var index = 0
   private var result = FoldedText()
   /// The folded start and the target's index of the link that is open.
-  private var openLink: (start: Int, destination: Int)?
+  private var openLink: (start: Int, destination: Int, file: Int)?
   private var nextDestination = 0
   /// Whether the last character is an ideograph, kana or their punctuation.
   private var endsInIdeograph = false
@@ -111,12 +111,13 @@ struct TextFolder {
   // MARK: Links
 
   private mutating func startLink() {
-    openLink = (result.count, nextDestination)
+    openLink = (result.count, nextDestination, raw.starts[index])
     nextDestination += 1
     index += 1
   }
 
   private mutating func endLink() {
+    let fileEnd = raw.ends[index]
     index += 1
     guard let link = openLink else { return }
     openLink = nil
@@ -125,6 +126,7 @@ struct TextFolder {
     result.links.append(
       FoldedText.Link(
         range: range,
+        file: link.file..<max(link.file, fileEnd),
         destination: raw.destinations[link.destination],
         words: String(decoding: text, as: UTF8.self),
         isCode: text.contains(Marker.code)
@@ -137,10 +139,15 @@ struct TextFolder {
     guard let end = AddressScanner.end(in: raw.bytes, from: index) else { return false }
     if openLink == nil {
       let text = String(decoding: raw.bytes[index..<end], as: UTF8.self)
-      let range = result.count..<result.count + 1
-      result.links.append(
-        FoldedText.Link(range: range, destination: text, words: text, isCode: false)
+      let file = raw.starts[index]..<raw.ends[end - 1]
+      let link = FoldedText.Link(
+        range: result.count..<result.count + 1,
+        file: file,
+        destination: text,
+        words: text,
+        isCode: false
       )
+      result.links.append(link)
     }
     emit(Marker.address, index..<end)
     return true

@@ -7,10 +7,10 @@ struct FoundClaim {
   /// The table and the row that state the claim.
   let cell: (table: Int, row: Int)?
 
-  init(_ candidate: ClaimCandidate, _ proof: Proof, in unit: ProseUnit) {
+  init(_ candidate: ClaimCandidate, _ proof: Proof, in unit: ProseUnit, source: SourceText) {
     self.candidate = candidate
     self.proof = proof
-    bytes = unit.text.file(candidate.range)
+    bytes = MarkupWidening.bytes(of: candidate.range, in: unit.text, source: source)
     cell = unit.cell
   }
 

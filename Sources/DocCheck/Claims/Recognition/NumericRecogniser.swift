@@ -50,8 +50,14 @@ struct NumericRecogniser {
     if isInRow, isSigned(quantity) || arrow(beside: quantity) {
       return claim(.statistic, passage.range, 0.9, unless: [.notMeasured])
     }
-    if let cue = nearest([.change], to: quantity) ?? nearest([.population, .rate], to: quantity) {
+    if let cue = nearest([.change], to: quantity) {
       return claim(.statistic, quantity, cue, unless: [.notMeasured])
+    }
+    if let cue = nearest([.population, .rate], to: quantity) {
+      return claim(.statistic, quantity, cue, unless: [.notMeasured]).map { counted in
+        let range = passage.tail(counted.range, before: quantities)
+        return ClaimCandidate(kind: .statistic, range: range, confidence: counted.confidence)
+      }
     }
     if arrow(beside: quantity) || !passage.unit.heads.isDisjoint(with: [.change, .rate]) {
       return claim(.statistic, quantity.range, 0.85, unless: [.notMeasured])
@@ -118,6 +124,7 @@ struct NumericRecogniser {
     to quantity: CueHit,
     within reach: Int = reach
   ) -> CueHit? {
+    guard !passage.groups.isDisjoint(with: groups) else { return nil }
     var best: (cue: CueHit, cost: Int)?
     for cue in passage.hits where groups.contains(cue.group) {
       let distance = passage.distance(cue.range, quantity.range)
@@ -153,7 +160,8 @@ struct NumericRecogniser {
 
   /// Whether an arrow joins the number to another of its sort.
   private func arrow(beside quantity: CueHit) -> Bool {
-    passage.hits.contains { arrow in
+    guard passage.has(.arrow) else { return false }
+    return passage.hits.contains { arrow in
       arrow.group == .arrow && passage.distance(arrow.range, quantity.range) <= 3
         && quantities.contains { other in
           other.group == quantity.group && other.range != quantity.range

@@ -5,6 +5,8 @@ struct Passage: Sendable {
   let range: Range<Int>
   /// The cues of the sentence's languages outside quotations, in order.
   let hits: [CueHit]
+  /// The groups of these cues.
+  let groups: Set<CueGroup>
   /// The parts of the sentence between its clause breaks.
   let clauses: [Range<Int>]
   /// The number of characters before each byte of the sentence.
@@ -26,6 +28,7 @@ struct Passage: Sendable {
     self.quoted = quoted
     guard hits.contains(where: { Self.claiming.contains($0.group) }) else {
       self.hits = []
+      groups = []
       clauses = []
       characters = []
       return
@@ -35,6 +38,7 @@ struct Passage: Sendable {
       languages.contains(hit.language)
         && (!hit.isAtSentenceStart || hit.range.lowerBound == range.lowerBound)
     }
+    groups = Set(self.hits.lazy.map(\.group))
     clauses = Self.clauses(of: range, in: unit.text, breaks: self.hits)
     var count = 0
     characters = unit.text.bytes[range].map { byte in
@@ -85,7 +89,7 @@ struct Passage: Sendable {
   }
 
   /// Whether the sentence holds a cue of a group.
-  func has(_ group: CueGroup) -> Bool { hits.contains { $0.group == group } }
+  func has(_ group: CueGroup) -> Bool { groups.contains(group) }
 
   /// Whether the sentence is a question.
   var isQuestion: Bool { unit.text.bytes[range].last == UInt8(ascii: "?") }
@@ -96,6 +100,24 @@ struct Passage: Sendable {
     let low = min(range.lowerBound, touched.first?.lowerBound ?? range.lowerBound)
     let high = max(range.upperBound, touched.last?.upperBound ?? range.upperBound)
     return trimmed(low..<high)
+  }
+
+  /// The range with the clauses after it, up to a bracket or to one of the given cues.
+  func tail(_ range: Range<Int>, before cues: [CueHit]) -> Range<Int> {
+    let next = cues.first { $0.range.lowerBound >= range.upperBound }?.range.lowerBound
+    let bracket = unit.text.bytes[range.upperBound..<self.range.upperBound]
+      .firstIndex(of: UInt8(ascii: "("))
+    let limit = min(next ?? self.range.upperBound, bracket ?? self.range.upperBound)
+    let ends = clauses.map(\.upperBound).filter { $0 <= limit && $0 >= range.upperBound }
+    return trimmed(range.lowerBound..<max(range.upperBound, ends.last ?? 0))
+  }
+
+  /// The content of the brackets around a cue, or the cue's own range outside brackets.
+  func bracketed(_ range: Range<Int>) -> Range<Int> {
+    guard let clause = clauses.first(where: { $0.overlaps(range) }) else { return range }
+    let before = clause.lowerBound - 1
+    let isInside = before >= 0 && unit.text.bytes[before] == UInt8(ascii: "(")
+    return isInside ? trimmed(clause) : range
   }
 
   /// The number of clause breaks between two cues.
@@ -120,12 +142,16 @@ struct Passage: Sendable {
     let bytes = unit.text.bytes
     var low = range.lowerBound
     var high = range.upperBound
-    while low < high, Self.leading.contains(bytes[low]) { low += 1 }
+    while low < high, Self.leading.contains(bytes[low]) || unit.text.holds("- ", at: low) {
+      low += 1
+    }
     while low + 3 <= high, Self.wideStops.contains(where: { unit.text.holds($0, at: low) }) {
       low += 3
     }
     while high > low {
-      if Self.trailing.contains(bytes[high - 1]) {
+      if let mark = markStart(before: high, after: low) {
+        high = mark
+      } else if Self.trailing.contains(bytes[high - 1]), !isPaired(closer: high - 1, after: low) {
         high -= 1
       } else if Self.wideStops.contains(where: { unit.text.holds($0, at: high - 3) }) {
         high -= 3
@@ -136,10 +162,28 @@ struct Passage: Sendable {
     return low..<max(low, high)
   }
 
-  private static let leading = Set(" \n:;,-*)(".utf8)
+  /// Whether the byte is a closing bracket whose opening one stands in the range.
+  private func isPaired(closer: Int, after low: Int) -> Bool {
+    unit.text.bytes[closer] == UInt8(ascii: ")")
+      && unit.text.bytes[low..<closer].contains(UInt8(ascii: "("))
+  }
+
+  /// The start of the reference mark that ends at an index, such as `[^1]`.
+  private func markStart(before end: Int, after low: Int) -> Int? {
+    guard unit.text.bytes[end - 1] == UInt8(ascii: "]") else { return nil }
+    let start = max(low, end - 40)
+    guard let open = unit.text.bytes[start..<end].lastIndex(of: UInt8(ascii: "[")) else {
+      return nil
+    }
+    let inside = unit.text.bytes[open + 1..<end - 1]
+    return inside.first == UInt8(ascii: "^") || inside.elementsEqual([Marker.number]) ? open : nil
+  }
+
+  private static let leading = Set(" \n:;,*)(".utf8)
   private static let trailing = Set(" \n.!?:;,)(*".utf8)
   private static let wideStops: [StaticString] = ["。", "、", "—"]
 
+  /// Cuts at the breaks; a hangul break is the ending of the clause's verb and stays with it.
   private static func clauses(
     of range: Range<Int>,
     in text: FoldedText,
@@ -148,7 +192,9 @@ struct Passage: Sendable {
     var clauses: [Range<Int>] = []
     var start = range.lowerBound
     for hit in breaks where hit.group == .clauseBreak && hit.range.lowerBound >= start {
-      if hit.range.lowerBound > start { clauses.append(start..<hit.range.lowerBound) }
+      let isSuffix = ByteClass.leadsHangul(text.bytes[hit.range.lowerBound])
+      let end = isSuffix ? hit.range.upperBound : hit.range.lowerBound
+      if end > start { clauses.append(start..<end) }
       start = hit.range.upperBound
     }
     if start < range.upperBound { clauses.append(start..<range.upperBound) }

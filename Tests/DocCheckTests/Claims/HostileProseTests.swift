@@ -1,0 +1,34 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Hostile prose")
+struct HostileProseTests {
+  @Test(
+    "A flood costs linear time",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "7", "%", "5% ", "5%減", "3x faster ", "5% fewer, ", "5% → 3% ", "[", "[](", "[^1] ", "「",
+      "\"", ".", "{{", "**a", "studies show ", "https://a. ", "- 5% → 3%\n", "|5%|-3%|\n",
+      "です\n", "５％", "(", "1.x ", "[^a]: https://a.b/c\n",
+    ]
+  )
+  func flood(unit: String) throws {
+    let markdown = "|a|b|\n|-|-|\n" + String(repeating: unit, count: 100_000 / unit.utf8.count)
+    let article = ArticleReader().article(path: "a.md", bytes: Array(markdown.utf8))
+    let claims = try ClaimReader(kinds: Set(Claim.Kind.allCases)).claims(in: article)
+    #expect(claims.allSatisfy { $0.span.start <= $0.span.end })
+  }
+
+  @Test("Invalid UTF-8 and control characters are survived")
+  func invalidBytes() throws {
+    let bytes = Array("起動が".utf8.dropLast()) + Array("\u{1}\u{2}\u{E}\u{F} 30%短縮された。".utf8) + [0xFF]
+    let article = ArticleReader().article(path: "a.md", bytes: bytes)
+    #expect(try ClaimReader().claims(in: article).map(\.kind) == [.statistic])
+  }
+
+  @Test("An empty article claims nothing", arguments: ["", "\n", "\u{FEFF}", "|", "|\n|-", "["])
+  func empty(markdown: String) throws {
+    #expect(try ClaimExample.claims(in: markdown).isEmpty)
+  }
+}
