@@ -1,0 +1,24 @@
+/// A subscriber behind one reference.
+///
+/// A chain of operators makes a subscriber of many parts; who holds it like this can take hold of
+/// it and let go of it at the cost of one part.
+final class Receiver<Downstream: Subscriber> {
+  /// The subscriber.
+  let base: Downstream
+
+  /// Holds a subscriber.
+  init(_ base: Downstream) {
+    self.base = base
+  }
+}
+
+/// A value behind one reference, so that asking whether there is one costs next to nothing.
+final class Boxed<Value> {
+  /// The value.
+  let value: Value
+
+  /// Holds a value.
+  init(_ value: Value) {
+    self.value = value
+  }
+}
