@@ -15,7 +15,11 @@ extension Publisher {
   /// Attaches a subscriber to this publisher.
   public func subscribe<S: Subscriber>(_ subscriber: S)
   where Failure == S.Failure, Output == S.Input {
-    receive(subscriber: subscriber)
+    if IntrospectionHook.hasObservers {
+      subscribeObserved(subscriber)
+    } else {
+      receive(subscriber: subscriber)
+    }
   }
 
   /// Attaches a subject to this publisher until the returned token is cancelled.

@@ -1,0 +1,50 @@
+/// The values of a publisher, as an asynchronous sequence.
+///
+/// One value is asked for at a time. Ending the loop or cancelling the task cancels the
+/// subscription.
+public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+  /// The type of the values.
+  public typealias Element = P.Output
+
+  private let publisher: P
+
+  /// Makes a sequence of the values of `publisher`.
+  public init(_ publisher: P) {
+    self.publisher = publisher
+  }
+
+  /// Subscribes to the publisher.
+  public func makeAsyncIterator() -> Iterator {
+    let inbox = Inbox<P.Output, P.Failure>()
+    publisher.subscribe(inbox)
+    return Iterator(inbox: inbox)
+  }
+}
+
+extension AsyncPublisher {
+  /// An iterator over the values of a publisher.
+  public struct Iterator: AsyncIteratorProtocol {
+    /// The type of the values.
+    public typealias Element = P.Output
+
+    private let inbox: Inbox<P.Output, P.Failure>
+    private let lifetime: AnyCancellable
+
+    fileprivate init(inbox: Inbox<P.Output, P.Failure>) {
+      self.inbox = inbox
+      lifetime = AnyCancellable(inbox)
+    }
+
+    /// Waits for the next value, or `nil` at the end.
+    public mutating func next() async -> Element? {
+      await inbox.next().get()
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// The values of this publisher, as an asynchronous sequence.
+  public var values: AsyncPublisher<Self> {
+    AsyncPublisher(self)
+  }
+}

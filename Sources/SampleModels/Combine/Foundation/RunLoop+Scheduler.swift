@@ -1,0 +1,51 @@
+public import Foundation
+
+extension RunLoop: Scheduler {
+  /// There is nothing to say about the work of a run loop.
+  public struct SchedulerOptions: Sendable {
+    /// Makes options that say nothing.
+    public init() {}
+  }
+
+  /// The present moment.
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+
+  /// No inexactness.
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+  /// Does something in the next pass of the run loop.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    let action = UncheckedSendable(action)
+    perform { action.value() }
+  }
+
+  /// Does something after a moment.
+  public func schedule(
+    after date: SchedulerTimeType,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    let action = UncheckedSendable(action)
+    let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action.value() }
+    timer.tolerance = tolerance.timeInterval
+    add(timer, forMode: .default)
+  }
+
+  /// Does something again and again, until cancelled.
+  public func schedule(
+    after date: SchedulerTimeType,
+    interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let action = UncheckedSendable(action)
+    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in
+      action.value()
+    }
+    timer.tolerance = tolerance.timeInterval
+    add(timer, forMode: .default)
+    return AnyCancellable(timer.invalidate)
+  }
+}
