@@ -1,12 +1,10 @@
 /// A publisher that hides the type of another publisher.
 ///
 /// Modelled on <https://developer.apple.com/documentation/combine/anypublisher>.
-@frozen
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,
   CustomPlaygroundDisplayConvertible
 {
-  @usableFromInline
-  let box: PublisherBox<Output, Failure>
+  private let box: PublisherBox<Output, Failure>
 
   /// Hides the type of `publisher`; one that is hidden already is taken as it is.
   public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
@@ -38,8 +36,7 @@ extension Publisher {
 }
 
 /// The class through which a hidden publisher is reached.
-@usableFromInline
-class PublisherBox<Output, Failure: Error> {
+private class PublisherBox<Output, Failure: Error> {
   /// Attaches a subscriber to the hidden publisher.
   func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
     preconditionFailure("a subclass holds the publisher")

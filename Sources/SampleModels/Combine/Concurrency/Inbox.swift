@@ -30,8 +30,7 @@ final class Inbox<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Se
   func receive(_ input: Input) -> Subscribers.Demand {
     lock.lock()
     if status.isAwaitingSubscription {
-      // A publisher that breaks the order of events is not listened to any longer.
-      status = .terminal
+      // A publisher that breaks the order of events ends the waiting, but nothing else.
       let waiters = waiters.takeAll()
       lock.unlock()
       for waiter in waiters { waiter.resume(returning: Delivery(result: .success(nil))) }

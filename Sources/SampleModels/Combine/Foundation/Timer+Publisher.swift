@@ -43,7 +43,7 @@ extension Timer {
     public final let options: RunLoop.SchedulerOptions?
 
     private let lock = Lock()
-    private var conduits = ConduitList<Conduit<Date, Never>>.empty
+    private var conduits = ConduitList.empty
     private var isConnected = false
 
     /// Makes the publisher.
@@ -64,7 +64,7 @@ extension Timer {
     /// Attaches a subscriber; dates that it has not asked for are dropped.
     public final func receive<S: Subscriber>(subscriber: S)
     where S.Input == Date, S.Failure == Never {
-      let conduit = TimerConduit(parent: self, downstream: subscriber)
+      let conduit = DemandConduit(owner: self, downstream: subscriber)
       lock.withLock { conduits.insert(conduit) }
       subscriber.receive(subscription: conduit)
     }
@@ -87,16 +87,18 @@ extension Timer {
       let conduits = isConnected ? conduits : .empty
       lock.unlock()
       let date = Date()
-      conduits.forEach { $0.offer(date) }
+      conduits.forEach(of: Conduit<Date, Never>.self) { $0.offer(date) }
     }
 
     private func disconnect() {
       lock.withLock { isConnected = false }
     }
+  }
+}
 
-    fileprivate func disassociate(_ conduit: Conduit<Date, Never>) {
-      lock.withLock { conduits.remove(conduit) }
-    }
+extension Timer.TimerPublisher: ConduitOwner {
+  func disassociate(_ conduit: AnyConduit) {
+    lock.withLock { conduits.remove(conduit) }
   }
 }
 
@@ -111,44 +113,5 @@ private final class TimerConnection: Cancellable {
   func cancel() {
     let action = lock.withLock { self.action.take() }
     action?()
-  }
-}
-
-private final class TimerConduit<Downstream: Subscriber>: Conduit<Date, Never>, Subscription
-where Downstream.Input == Date, Downstream.Failure == Never {
-  private let lock = Lock()
-  private let downstreamLock = RecursiveLock()
-  private var parent: Timer.TimerPublisher?
-  private var downstream: Downstream?
-  private var demand = Subscribers.Demand.none
-
-  init(parent: Timer.TimerPublisher, downstream: Downstream) {
-    self.parent = parent
-    self.downstream = downstream
-  }
-
-  override func offer(_ output: Date) {
-    lock.lock()
-    guard demand != .none, let downstream else {
-      lock.unlock()
-      return
-    }
-    demand -= 1
-    lock.unlock()
-    let more = downstreamLock.withLock { downstream.receive(output) }
-    if more != .none { lock.withLock { demand += more } }
-  }
-
-  func request(_ demand: Subscribers.Demand) {
-    lock.withLock { self.demand += demand }
-  }
-
-  func cancel() {
-    lock.lock()
-    let downstream = downstream.take()
-    let parent = parent.take()
-    lock.unlock()
-    parent?.disassociate(self)
-    withExtendedLifetime(downstream) {}
   }
 }

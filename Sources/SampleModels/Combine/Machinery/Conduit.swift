@@ -1,5 +1,5 @@
-/// The way from a subject to one of its subscribers, whose type a subclass knows.
-class Conduit<Output, Failure: Error> {
+/// The way of values to one of the subscribers, whose type a subclass knows.
+class Conduit<Output, Failure: Error>: AnyConduit {
   /// Delivers a value if there is demand for it.
   func offer(_ output: Output) {
     preconditionFailure("a subclass holds the subscriber")

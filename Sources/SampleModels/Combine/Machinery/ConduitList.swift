@@ -1,38 +1,38 @@
-/// The subscribers of a subject, in the order in which they came.
+/// The subscribers of a publisher, in the order in which they came.
 ///
 /// The list is a value: who sends takes a copy, so subscribers may come and go meanwhile.
-enum ConduitList<Element: AnyObject> {
+enum ConduitList {
   /// Nobody is subscribed.
   case empty
   /// One is subscribed, which is by far the most usual case and costs no array.
-  case single(Element)
+  case single(AnyConduit)
   /// Several are subscribed.
-  case many([Element])
+  case many([AnyConduit])
 
   /// Adds a subscriber at the end.
-  mutating func insert(_ element: Element) {
+  mutating func insert(_ conduit: AnyConduit) {
     switch self {
     case .empty:
-      self = .single(element)
+      self = .single(conduit)
     case .single(let first):
-      self = .many([first, element])
+      self = .many([first, conduit])
     case .many(var all):
       self = .empty
-      all.append(element)
+      all.append(conduit)
       self = .many(all)
     }
   }
 
   /// Takes a subscriber out.
-  mutating func remove(_ element: Element) {
+  mutating func remove(_ conduit: AnyConduit) {
     switch self {
     case .empty:
       return
     case .single(let only):
-      if only === element { self = .empty }
+      if only === conduit { self = .empty }
     case .many(var all):
       self = .empty
-      if let index = all.lastIndex(where: { $0 === element }) { all.remove(at: index) }
+      if let index = all.lastIndex(where: { $0 === conduit }) { all.remove(at: index) }
       self = .many(all)
     }
   }
@@ -43,13 +43,14 @@ enum ConduitList<Element: AnyObject> {
     return self
   }
 
-  /// Runs `body` for each subscriber in turn.
+  /// Runs `body` for each subscriber in turn; all of them must be of the type that is given.
   @inline(__always)
-  func forEach(_ body: (Element) -> Void) {
+  func forEach<Member: AnyConduit>(of type: Member.Type, _ body: (Member) -> Void) {
     switch self {
     case .empty: return
-    case .single(let only): body(only)
-    case .many(let all): all.forEach(body)
+    case .single(let only): body(unsafeDowncast(only, to: Member.self))
+    case .many(let all):
+      for conduit in all { body(unsafeDowncast(conduit, to: Member.self)) }
     }
   }
 }

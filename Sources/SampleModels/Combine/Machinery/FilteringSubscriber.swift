@@ -1,13 +1,3 @@
-/// What an operator makes of one value.
-enum FilterStep<Output> {
-  /// The value goes downstream, perhaps changed.
-  case pass(Output)
-  /// The value is left out.
-  case drop
-  /// The stream ends here.
-  case finish
-}
-
 /// The subscriber of operators that pass on, change or leave out each value by itself.
 ///
 /// A subclass says in `step(_:)` what becomes of a value and how an error goes downstream.

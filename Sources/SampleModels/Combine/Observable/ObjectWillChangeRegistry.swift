@@ -30,10 +30,10 @@ enum ObjectWillChangeRegistry {
 
   /// The publisher of `object`, installed in all of its `@Published` properties.
   static func publisher(for object: AnyObject) -> ObservableObjectPublisher {
-    let boxes = PublishedFields.boxes(in: object)
-    guard !boxes.isEmpty else {
+    let subjects = PublishedFields.subjects(in: object)
+    guard !subjects.isEmpty else {
       return table.withLock { $0.publisher(for: object) }
     }
-    return PublishedBoxBase.share(boxes)
+    return AnyPublishedSubject.share(subjects)
   }
 }

@@ -10,7 +10,7 @@ public final class ObservableObjectPublisher: Publisher {
   public typealias Failure = Never
 
   private let lock = Lock()
-  private var conduits = ConduitList<SignalConduit>.empty
+  private var conduits = ConduitList.empty
 
   /// Makes a publisher without subscribers.
   public init() {}
@@ -28,7 +28,7 @@ public final class ObservableObjectPublisher: Publisher {
     lock.lock()
     let conduits = conduits
     lock.unlock()
-    conduits.forEach { $0.signal() }
+    conduits.forEach(of: SignalConduit.self) { $0.signal() }
   }
 
   fileprivate func disassociate(_ conduit: SignalConduit) {
@@ -37,7 +37,7 @@ public final class ObservableObjectPublisher: Publisher {
 }
 
 /// The way of a signal to one subscriber, whose type the subclass knows.
-private class SignalConduit {
+private class SignalConduit: AnyConduit {
   func signal() {
     preconditionFailure("a subclass holds the subscriber")
   }
@@ -49,28 +49,30 @@ where Downstream.Input == Void, Downstream.Failure == Never {
   private let lock = Lock()
   private let downstreamLock = RecursiveLock()
   private var parent: ObservableObjectPublisher?
-  private var downstream: Downstream?
+  private var receiver: Receiver<Downstream>?
   private var isRequested = false
 
   init(parent: ObservableObjectPublisher, downstream: Downstream) {
     self.parent = parent
-    self.downstream = downstream
+    receiver = Receiver(downstream)
   }
 
   var description: String { "ObservableObjectPublisher" }
 
   var customMirror: Mirror {
-    Mirror(self, children: ["downstream": lock.withLock { downstream } as Any])
+    Mirror(self, children: ["downstream": lock.withLock { receiver?.base } as Any])
   }
 
   override func signal() {
     lock.lock()
-    guard isRequested, let downstream else {
+    guard isRequested, let receiver else {
       lock.unlock()
       return
     }
     lock.unlock()
-    downstreamLock.withLock { _ = downstream.receive() }
+    downstreamLock.lock()
+    _ = receiver.base.receive(())
+    downstreamLock.unlock()
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -79,10 +81,10 @@ where Downstream.Input == Void, Downstream.Failure == Never {
 
   func cancel() {
     lock.lock()
-    let downstream = downstream.take()
+    let receiver = receiver.take()
     let parent = parent.take()
     lock.unlock()
     parent?.disassociate(self)
-    withExtendedLifetime(downstream) {}
+    withExtendedLifetime(receiver) {}
   }
 }

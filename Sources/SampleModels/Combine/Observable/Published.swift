@@ -4,11 +4,11 @@
 /// at once and then each new value just before the property takes it. Usable in classes only.
 @propertyWrapper
 public struct Published<Value> {
-  private let box: PublishedBox<Value>
+  private let subject: PublishedSubject<Value>
 
   /// Stores a first value; called by the compiler for `@Published var x = value`.
   public init(wrappedValue: Value) {
-    box = PublishedBox(wrappedValue)
+    subject = PublishedSubject(wrappedValue)
   }
 
   /// Stores a first value.
@@ -18,15 +18,15 @@ public struct Published<Value> {
 
   /// The publisher of the property, written as `$x`.
   public var projectedValue: Published<Value>.Publisher {
-    mutating get { Publisher(subject: box.sharedSubject()) }
+    mutating get { Publisher(subject: subject) }
     set { _ = newValue }
   }
 
   /// Refuses a property that does not belong to a class.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
-    get { box.value }
-    set { box.set(newValue) }
+    get { subject.value }
+    set { subject.send(newValue) }
   }
 
   /// Reads or writes the property of a class; called by the compiler.
@@ -35,14 +35,14 @@ public struct Published<Value> {
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
   ) -> Value {
-    get { object[keyPath: storageKeyPath].box.value }
-    set { object[keyPath: storageKeyPath].box.set(newValue) }
+    get { object[keyPath: storageKeyPath].subject.value }
+    set { object[keyPath: storageKeyPath].subject.send(newValue) }
   }
 }
 
 extension Published: PublishedStorage {
-  static func box(at address: UnsafeRawPointer) -> PublishedBoxBase {
-    address.assumingMemoryBound(to: Self.self).pointee.box
+  static func subject(at address: UnsafeRawPointer) -> AnyPublishedSubject {
+    address.assumingMemoryBound(to: Self.self).pointee.subject
   }
 }
 

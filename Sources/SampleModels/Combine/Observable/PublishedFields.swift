@@ -13,10 +13,10 @@ enum PublishedFields {
   private static let known = Guarded<[ObjectIdentifier: [Field]]>([:])
 
   /// The storage of the object's `@Published` properties, superclasses first.
-  static func boxes(in object: AnyObject) -> [PublishedBoxBase] {
+  static func subjects(in object: AnyObject) -> [AnyPublishedSubject] {
     let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     return withExtendedLifetime(object) {
-      fields(of: type(of: object)).map { $0.type.box(at: base + $0.offset) }
+      fields(of: type(of: object)).map { $0.type.subject(at: base + $0.offset) }
     }
   }
 
@@ -41,5 +41,5 @@ enum PublishedFields {
 /// What `Published` is, whatever its value's type.
 protocol PublishedStorage {
   /// The storage of the property that lies at an address.
-  static func box(at address: UnsafeRawPointer) -> PublishedBoxBase
+  static func subject(at address: UnsafeRawPointer) -> AnyPublishedSubject
 }

@@ -1,16 +1,15 @@
-/// The subject behind the publisher of a `@Published` property.
+/// The storage of a `@Published` property and at the same time the subject behind `$x`.
 ///
-/// It differs from a current value subject in its order: subscribers hear of a value before the
-/// property has it.
-final class PublishedSubject<Output>: Subject {
+/// It differs from a current value subject in its order: the object's publisher is signalled, then
+/// subscribers hear of a value, then the property has it.
+final class PublishedSubject<Output>: AnyPublishedSubject, Subject {
   typealias Failure = Never
 
-  private let lock = Lock()
-  private var conduits = ConduitList<Conduit<Output, Never>>.empty
+  private var conduits = ConduitList.empty
   private var upstreams: [any Subscription] = []
   private var current: Output
 
-  /// Makes a subject that holds `value`.
+  /// Stores the first value.
   init(_ value: Output) {
     current = value
   }
@@ -19,8 +18,12 @@ final class PublishedSubject<Output>: Subject {
     for upstream in upstreams { upstream.cancel() }
   }
 
-  /// The value held.
-  var value: Output { lock.withLock { current } }
+  /// The value of the property.
+  var value: Output {
+    lock.lock()
+    defer { lock.unlock() }
+    return current
+  }
 
   func send(subscription: any Subscription) {
     lock.withLock { upstreams.append(subscription) }
@@ -28,17 +31,26 @@ final class PublishedSubject<Output>: Subject {
   }
 
   func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
-    let conduit = PublishedConduit(parent: self, downstream: subscriber)
+    let conduit = PublishedConduit(owner: self, downstream: subscriber)
     lock.withLock { conduits.insert(conduit) }
     subscriber.receive(subscription: conduit)
   }
 
   func send(_ input: Output) {
     lock.lock()
-    let conduits = conduits
-    lock.unlock()
-    conduits.forEach { $0.offer(input) }
-    lock.lock()
+    if let publisher = objectWillChange {
+      lock.unlock()
+      publisher.send()
+      lock.lock()
+    }
+    if case .empty = conduits {
+    } else {
+      let conduits = conduits
+      lock.unlock()
+      conduits.forEach(of: Conduit<Output, Never>.self) { $0.offer(input) }
+      lock.lock()
+    }
+    // The old value is freed after the lock, for its end may run code of anybody.
     let old = current
     current = input
     lock.unlock()
@@ -47,90 +59,23 @@ final class PublishedSubject<Output>: Subject {
 
   /// Does nothing: a property has no end.
   func send(completion: Subscribers.Completion<Never>) {}
+}
 
-  fileprivate func disassociate(_ conduit: Conduit<Output, Never>) {
+extension PublishedSubject: ConduitOwner {
+  func disassociate(_ conduit: AnyConduit) {
     lock.withLock { conduits.remove(conduit) }
   }
 }
 
-private final class PublishedConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Never>,
-  Subscription, Described
+private final class PublishedConduit<Downstream: Subscriber>: DemandConduit<Downstream>, Described
 where Downstream.Failure == Never {
-  private let lock = Lock()
-  private let downstreamLock = RecursiveLock()
-  private var parent: PublishedSubject<Downstream.Input>?
-  private var downstream: Downstream?
-  private var demand = Subscribers.Demand.none
-  private var hasDeliveredCurrent = false
-
-  init(parent: PublishedSubject<Downstream.Input>, downstream: Downstream) {
-    self.parent = parent
-    self.downstream = downstream
-  }
-
   var description: String { "PublishedSubject" }
 
-  var customMirror: Mirror {
-    lock.withLock {
-      Mirror(
-        self,
-        children: [
-          "parent": parent as Any, "downstream": downstream as Any, "demand": demand,
-          "subject": parent as Any,
-        ]
-      )
-    }
-  }
+  var customMirror: Mirror { Mirror(self, children: shownState) }
 
-  override func offer(_ output: Downstream.Input) {
-    lock.lock()
-    guard let downstream else {
-      lock.unlock()
-      return
-    }
-    guard demand != .none else {
-      hasDeliveredCurrent = false
-      lock.unlock()
-      return
-    }
-    demand -= 1
-    hasDeliveredCurrent = true
-    lock.unlock()
-    deliver(output, to: downstream)
-  }
-
-  func request(_ demand: Subscribers.Demand) {
+  override func request(_ demand: Subscribers.Demand) {
     demand.assertNonZero()
-    lock.lock()
-    guard let downstream, let parent else {
-      lock.unlock()
-      return
-    }
-    self.demand += demand
-    guard !hasDeliveredCurrent else {
-      lock.unlock()
-      return
-    }
-    hasDeliveredCurrent = true
-    self.demand -= 1
-    lock.unlock()
-    deliver(parent.value, to: downstream)
-  }
-
-  func cancel() {
-    lock.lock()
-    let downstream = downstream.take()
-    let parent = parent.take()
-    lock.unlock()
-    parent?.disassociate(self)
-    withExtendedLifetime(downstream) {}
-  }
-
-  private func deliver(_ output: Downstream.Input, to downstream: Downstream) {
-    downstreamLock.lock()
-    let more = downstream.receive(output)
-    downstreamLock.unlock()
-    guard more != .none else { return }
-    lock.withLock { demand += more }
+    guard let subject = add(demand) as? PublishedSubject<Downstream.Input> else { return }
+    catchUp { subject.value }
   }
 }

@@ -7,7 +7,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = Lock()
-  private var conduits = ConduitList<FutureConduitBase<Output, Failure>>.empty
+  private var conduits = ConduitList.empty
   private var result: Result<Output, Failure>?
 
   /// Makes a future and runs its closure.
@@ -36,7 +36,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     self.result = result
     let conduits = conduits.takeAll()
     lock.unlock()
-    conduits.forEach { $0.fulfill(result) }
+    conduits.forEach(of: FutureConduitBase<Output, Failure>.self) { $0.fulfill(result) }
   }
 
   fileprivate var currentResult: Result<Output, Failure>? { lock.withLock { result } }
@@ -47,7 +47,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 }
 
 /// The way of the outcome to one subscriber, whose type the subclass knows.
-private class FutureConduitBase<Output, Failure: Error> {
+private class FutureConduitBase<Output, Failure: Error>: AnyConduit {
   func fulfill(_ result: Result<Output, Failure>) {
     preconditionFailure("a subclass holds the subscriber")
   }

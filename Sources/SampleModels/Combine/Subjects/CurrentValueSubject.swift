@@ -4,15 +4,19 @@
 /// subscriber without demand gets the newest value as soon as it asks again.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let lock = Lock()
-  private var conduits = ConduitList<Conduit<Output, Failure>>.empty
-  private var completion: Subscribers.Completion<Failure>?
+  private var conduits = ConduitList.empty
+  private var end: Boxed<Subscribers.Completion<Failure>>?
   private var upstreams: [any Subscription] = []
   private var current: Output
 
   /// The value held; writing it sends it.
   public final var value: Output {
-    get { lock.withLock { current } }
-    set { update(newValue, afterCompletion: true) }
+    get {
+      lock.lock()
+      defer { lock.unlock() }
+      return current
+    }
+    set { update(newValue, afterEnd: true) }
   }
 
   /// Makes a subject that holds `value`.
@@ -34,13 +38,13 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   public final func receive<S: Subscriber>(subscriber: S)
   where Output == S.Input, Failure == S.Failure {
     lock.lock()
-    if let completion {
+    if let end {
       lock.unlock()
       subscriber.receive(subscription: Subscriptions.empty)
-      subscriber.receive(completion: completion)
+      subscriber.receive(completion: end.value)
       return
     }
-    let conduit = CurrentValueConduit(parent: self, downstream: subscriber)
+    let conduit = CurrentValueConduit(owner: self, downstream: subscriber)
     conduits.insert(conduit)
     lock.unlock()
     subscriber.receive(subscription: conduit)
@@ -48,133 +52,56 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// Holds a new value and sends it.
   public final func send(_ input: Output) {
-    update(input, afterCompletion: false)
+    update(input, afterEnd: false)
   }
 
   /// Ends the subject; whatever is sent later is dropped.
   public final func send(completion: Subscribers.Completion<Failure>) {
     lock.lock()
-    guard self.completion == nil else {
+    guard end == nil else {
       lock.unlock()
       return
     }
-    self.completion = completion
+    end = Boxed(completion)
     let conduits = conduits.takeAll()
     lock.unlock()
-    conduits.forEach { $0.finish(completion) }
+    conduits.forEach(of: Conduit<Output, Failure>.self) { $0.finish(completion) }
   }
 
   /// Stores a value and sends it; an ended subject still lets its property be written.
-  private func update(_ input: Output, afterCompletion: Bool) {
+  private func update(_ input: Output, afterEnd: Bool) {
     lock.lock()
-    guard completion == nil || afterCompletion else {
+    guard end == nil || afterEnd else {
       lock.unlock()
       return
     }
+    // The old value is freed after the lock, for its end may run code of anybody.
     let old = current
     current = input
     let conduits = conduits
     lock.unlock()
-    withExtendedLifetime(old) { conduits.forEach { $0.offer(input) } }
+    conduits.forEach(of: Conduit<Output, Failure>.self) { $0.offer(input) }
+    withExtendedLifetime(old) {}
   }
+}
 
-  fileprivate func disassociate(_ conduit: Conduit<Output, Failure>) {
+extension CurrentValueSubject: ConduitOwner {
+  func disassociate(_ conduit: AnyConduit) {
     lock.withLock { conduits.remove(conduit) }
   }
 }
 
-private final class CurrentValueConduit<Downstream: Subscriber>: Conduit<
-  Downstream.Input, Downstream.Failure
->, Subscription, Described
+private final class CurrentValueConduit<Downstream: Subscriber>: DemandConduit<Downstream>,
+  Described
 {
-  private let lock = Lock()
-  private let downstreamLock = RecursiveLock()
-  private var parent: CurrentValueSubject<Downstream.Input, Downstream.Failure>?
-  private var downstream: Downstream?
-  private var demand = Subscribers.Demand.none
-  private var hasDeliveredCurrent = false
-
-  init(
-    parent: CurrentValueSubject<Downstream.Input, Downstream.Failure>,
-    downstream: Downstream
-  ) {
-    self.parent = parent
-    self.downstream = downstream
-  }
-
   var description: String { "CurrentValueSubject" }
 
-  var customMirror: Mirror {
-    lock.withLock {
-      Mirror(
-        self,
-        children: [
-          "parent": parent as Any, "downstream": downstream as Any, "demand": demand,
-          "subject": parent as Any,
-        ]
-      )
-    }
-  }
+  var customMirror: Mirror { Mirror(self, children: shownState) }
 
-  override func offer(_ output: Downstream.Input) {
-    lock.lock()
-    guard let downstream else {
-      lock.unlock()
-      return
-    }
-    guard demand != .none else {
-      hasDeliveredCurrent = false
-      lock.unlock()
-      return
-    }
-    demand -= 1
-    hasDeliveredCurrent = true
-    lock.unlock()
-    deliver(output, to: downstream)
-  }
-
-  override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    guard let downstream = end() else { return }
-    downstreamLock.withLock { downstream.receive(completion: completion) }
-  }
-
-  func request(_ demand: Subscribers.Demand) {
+  override func request(_ demand: Subscribers.Demand) {
     demand.assertNonZero()
-    lock.lock()
-    guard let downstream, let parent else {
-      lock.unlock()
-      return
-    }
-    self.demand += demand
-    guard !hasDeliveredCurrent else {
-      lock.unlock()
-      return
-    }
-    hasDeliveredCurrent = true
-    self.demand -= 1
-    lock.unlock()
-    deliver(parent.value, to: downstream)
-  }
-
-  func cancel() {
-    _ = end()
-  }
-
-  private func deliver(_ output: Downstream.Input, to downstream: Downstream) {
-    downstreamLock.lock()
-    let more = downstream.receive(output)
-    downstreamLock.unlock()
-    guard more != .none else { return }
-    lock.withLock { demand += more }
-  }
-
-  /// Cuts both ends off and answers the subscriber, if it was still there.
-  private func end() -> Downstream? {
-    lock.lock()
-    let downstream = downstream.take()
-    let parent = parent.take()
-    lock.unlock()
-    parent?.disassociate(self)
-    return downstream
+    typealias Owner = CurrentValueSubject<Downstream.Input, Downstream.Failure>
+    guard let subject = add(demand) as? Owner else { return }
+    catchUp { subject.value }
   }
 }

@@ -12,8 +12,24 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     key = value
   }
 
+  /// Makes a resource of a text.
+  public init(
+    _ keyAndValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    key = keyAndValue.text
+  }
+
   /// Makes a resource of a key and its text.
-  public init(_ key: StaticString, defaultValue: String, table: String? = nil) {
-    self.key = defaultValue
+  public init(
+    _ key: StaticString,
+    defaultValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    self.key = defaultValue.text
   }
 }

@@ -1,0 +1,3 @@
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}
