@@ -57,6 +57,9 @@ struct Judge: Sendable {
 
   private func verdictWithoutCompiling(_ snippet: Snippet) -> Verdict? {
     if let reason = snippet.directives.ignore { return .skipped(reason: reason) }
+    if snippet.parsed.isRefused {
+      return .undecided(reason: "it is too long or nested too deeply to be parsed")
+    }
     if snippet.parsed.items.isEmpty, snippet.parsed.errors.isEmpty, snippet.tests.isEmpty {
       return .skipped(reason: "there is no code in it")
     }

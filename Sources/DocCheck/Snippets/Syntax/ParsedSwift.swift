@@ -32,7 +32,25 @@ struct ParsedSwift: Sendable {
   /// The comments that begin with `//`, in the order of the code.
   let comments: [Comment]
 
+  /// Whether the code was too long or too deeply nested to be parsed; all else is empty then.
+  let isRefused: Bool
+
+  /// Parses code of an article, within `ParserLimit`.
   init(_ code: String) {
+    let parsed = ParserLimit.admits(code) ? DeepStack.run { ParsedSwift(trusted: code) } : nil
+    self = parsed ?? ParsedSwift()
+  }
+
+  /// What is said of code that is not parsed.
+  private init() {
+    (items, imports, errors, placeholders) = ([], [], [], [])
+    (emptyBodies, comments) = ([], [])
+    isRefused = true
+  }
+
+  /// Parses code that no article holds, of any length.
+  init(trusted code: String) {
+    isRefused = false
     let tree = Parser.parse(source: code)
     items = tree.statements.map { ItemReader.item($0) }
     imports = tree.statements.compactMap { statement in
