@@ -31,6 +31,8 @@ struct Claim: Hashable, Sendable {
   let evidenceText: String?
   /// How sure the reader of cues is, from 0 to 1.
   let confidence: Double
+  /// The number, within the article, of the table whose rows state the claim together with others.
+  var table: Int?
   /// Whether the article lists references without saying which of them bears out this claim.
   var hasBibliography = false
 }

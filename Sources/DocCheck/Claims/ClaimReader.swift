@@ -22,14 +22,17 @@ struct ClaimReader: Sendable {
     let units = ProseReader.units(in: article, lexicon: lexicon)
     let references = ReferenceIndex(units, source: article.source)
     let evidence = EvidenceReader(units, references: references, source: article.source)
-    var claims: [Claim] = []
+    var found: [FoundClaim] = []
     for (index, unit) in units.enumerated() where isRead(unit, index, references) {
-      for (passage, candidate) in candidates(in: unit, index, of: units, article.language) {
-        let proof = evidence.proof(of: candidate, in: passage, unit: index)
-        claims.append(claim(candidate, proof, unit, references, article.source))
+      for passage in Passage.passages(of: unit, in: article.language) {
+        for candidate in candidates(in: passage, evidence, unit: index) {
+          let proof = evidence.proof(of: candidate, in: passage, unit: index)
+          found.append(FoundClaim(candidate, proof, in: unit))
+        }
       }
     }
-    return claims
+    var spans = SpanCounter(article.source)
+    return RowMerger.merge(found).map { $0.claim(in: article.source, references, &spans) }
   }
 
   /// The number of sentences of prose in an article.
@@ -39,51 +42,22 @@ struct ClaimReader: Sendable {
 
   /// Headings promise, references name: neither states a fact of its own.
   private func isRead(_ unit: ProseUnit, _ index: Int, _ references: ReferenceIndex) -> Bool {
-    !unit.hits.isEmpty && unit.role != .heading
+    unit.role != .heading && unit.role != .code
       && !references.definitions.contains(index) && !references.references.contains(index)
   }
 
+  /// The claims of a sentence by its cues; failing these, by what stands around it.
   private func candidates(
-    in unit: ProseUnit,
-    _ index: Int,
-    of units: [ProseUnit],
-    _ language: ProseLanguage
-  ) -> [(Passage, ClaimCandidate)] {
-    var result: [(Passage, ClaimCandidate)] = []
-    var next = 0
-    for sentence in unit.sentences {
-      while next < unit.hits.count, unit.hits[next].range.lowerBound < sentence.lowerBound {
-        next += 1
-      }
-      var end = next
-      while end < unit.hits.count, unit.hits[end].range.lowerBound < sentence.upperBound {
-        end += 1
-      }
-      guard end > next else { continue }
-      let passage = Passage(unit, sentence, hits: unit.hits[next..<end], language: language)
-      let found = ClaimRecogniser.candidates(in: passage, kinds: kinds)
-      result += found.map { (passage, $0) }
-      next = end
+    in passage: Passage,
+    _ evidence: EvidenceReader,
+    unit index: Int
+  ) -> [ClaimCandidate] {
+    let found = ClaimRecogniser.candidates(in: passage, kinds: kinds)
+    guard found.isEmpty else { return found }
+    if kinds.contains(.quote), let quote = evidence.blockQuotation(passage, unit: index) {
+      return [quote]
     }
-    return result
-  }
-
-  private func claim(
-    _ candidate: ClaimCandidate,
-    _ proof: Proof,
-    _ unit: ProseUnit,
-    _ references: ReferenceIndex,
-    _ source: SourceText
-  ) -> Claim {
-    let bytes = unit.text.file(candidate.range)
-    return Claim(
-      kind: candidate.kind,
-      evidence: proof.evidence,
-      span: source.span(bytes),
-      text: source.text(bytes),
-      evidenceText: proof.text,
-      confidence: candidate.confidence,
-      hasBibliography: references.hasBibliography
-    )
+    guard kinds.contains(.attribution) else { return [] }
+    return evidence.citation(passage).map { [$0] } ?? []
   }
 }

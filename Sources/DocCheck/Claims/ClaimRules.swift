@@ -12,21 +12,57 @@ struct ClaimRules: Sendable {
   /// The kinds that are looked for unless the configuration says otherwise.
   static let defaultKinds = Set(defaultSeverities.keys)
 
+  /// The most notes that a finding gets; a longer table says no more by more of them.
+  private static let mostNotes = 8
+
   init(severities: [Claim.Kind: Severity] = defaultSeverities) { self.severities = severities }
 
   /// One finding for each claim without a source that can be followed.
-  func findings(for claims: [Claim]) -> [Finding] { claims.compactMap(finding) }
+  ///
+  /// The rows of a table share one: a table is measured, and sourced, as a whole.
+  func findings(for claims: [Claim]) -> [Finding] {
+    var result: [Finding] = []
+    var tables: [Int: Int] = [:]
+    for claim in claims {
+      guard let finding = finding(for: claim) else { continue }
+      if let table = claim.table, let first = tables[table] {
+        result[first] = joined(result[first], finding)
+        continue
+      }
+      if let table = claim.table { tables[table] = result.count }
+      result.append(finding)
+    }
+    return result
+  }
 
   private func finding(for claim: Claim) -> Finding? {
-    guard let severity = severities[claim.kind] else { return nil }
-    let rule: Rule
-    switch claim.evidence {
-    case .unsourced: rule = .unsourcedClaim
-    case .vagueSource: rule = .vagueSource
-    case .sourced, .verified, .contradicted: return nil
+    guard let severity = severities[claim.kind], let rule = rule(for: claim.evidence) else {
+      return nil
     }
-    var finding = Finding(rule, at: claim.span, ClaimWording.message(for: claim))
+    var finding = Finding(
+      rule,
+      at: claim.span,
+      ClaimWording.message(for: claim),
+      notes: ClaimWording.advice(for: claim).map { Finding.Note(message: $0, span: nil) }
+    )
     finding.severity = claim.hasBibliography ? .note : severity
     return finding
+  }
+
+  private func rule(for evidence: Claim.Evidence) -> Rule? {
+    switch evidence {
+    case .unsourced: .unsourcedClaim
+    case .vagueSource: .vagueSource
+    case .sourced, .verified, .contradicted: nil
+    }
+  }
+
+  /// The first finding of a table with a note for a further one, at the higher severity.
+  private func joined(_ first: Finding, _ other: Finding) -> Finding {
+    guard first.notes.count < Self.mostNotes else { return first }
+    let note = Finding.Note(message: "the same table also claims this", span: other.span)
+    var result = Finding(first.rule, at: first.span, first.message, notes: first.notes + [note])
+    result.severity = max(first.severity, other.severity)
+    return result
   }
 }

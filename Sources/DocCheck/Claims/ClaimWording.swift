@@ -10,6 +10,18 @@ enum ClaimWording {
       + "link the document itself or \(alternative(for: claim.kind))"
   }
 
+  /// Further advice on a claim, one line each.
+  static func advice(for claim: Claim) -> [String] {
+    var lines: [String] = []
+    if claim.hasBibliography {
+      lines.append("the article lists references; say which of them bears this claim out")
+    }
+    if claim.kind.isNumeric, claim.evidence == .unsourced {
+      lines.append("a measurement of your own counts with its device, its method and its code")
+    }
+    return lines
+  }
+
   private static func name(of kind: Claim.Kind) -> String {
     switch kind {
     case .statistic: "statistic"

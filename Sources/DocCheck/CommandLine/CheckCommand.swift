@@ -51,8 +51,8 @@ struct CheckCommand {
     let summary = report.summary
     if summary.snippets == 0, summary.claims == 0, !options.allowsEmpty {
       let what = summary.articles == 0 ? "no article" : "no Swift snippet and no claim"
-      let where_ = options.paths.joined(separator: ", ")
-      standardError("doccheck: articles: \(where_): \(what) found; --allow-empty makes this fine\n")
+      let places = options.paths.joined(separator: ", ")
+      standardError("doccheck: articles: \(places): \(what) found; --allow-empty makes this fine\n")
       return .couldNotCheck
     }
     if let least = options.minimumVerified, summary.verifiedShare * 100 < least {

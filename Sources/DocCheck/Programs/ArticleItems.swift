@@ -5,6 +5,8 @@ struct ArticleItems: Sendable {
   let items: [[LinkedItem]]
   /// For each name, the items that declare it, in the order of the article.
   private let declarations: [String: [LinkedItem.Reference]]
+  /// The names of the protocols that the article declares.
+  let protocols: Set<String>
 
   init(snippets: [Snippet]) {
     self.snippets = snippets
@@ -14,6 +16,7 @@ struct ArticleItems: Sendable {
       for name in linked.item.declares { declarations[name, default: []].append(linked.reference) }
     }
     self.declarations = declarations
+    protocols = Set(items.joined().filter(\.item.isProtocol).flatMap(\.item.declares))
   }
 
   subscript(reference: LinkedItem.Reference) -> LinkedItem {
@@ -33,6 +36,18 @@ struct ArticleItems: Sendable {
   func extensions(before snippet: Int) -> [LinkedItem] {
     items.prefix(snippet).joined().reversed().filter {
       $0.item.kind == .typeExtension && sees($0.reference.snippet, from: snippet)
+    }
+  }
+
+  /// The operators, their precedence groups and the functions that implement them at the top level
+  /// of other snippets.
+  func operators(from snippet: Int) -> [LinkedItem] {
+    items.joined().filter {
+      ($0.item.kind == .operators || $0.item.implementsOperator)
+        && sees($0.reference.snippet, from: snippet)
+        && !items[snippet].contains(where: { [item = $0.item] own in
+          own.item.kind == item.kind && own.item.declares == item.declares
+        })
     }
   }
 

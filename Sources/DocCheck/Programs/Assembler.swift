@@ -28,7 +28,12 @@ struct Assembler: Sendable {
     for repair in completions { try search.run(repair, self, compile) }
     let judged = search.base
     for repair in alternatives { try search.run(repair, self, compile) }
-    return Assembly(judged: judged, last: search.base, attempts: search.count)
+    return Assembly(
+      judged: judged,
+      last: search.base,
+      latest: search.latest,
+      attempts: search.count
+    )
   }
 
   /// The draft that a snippet's names ask for.
@@ -71,11 +76,13 @@ struct Assembler: Sendable {
   private struct Search {
     /// The best attempt so far: a clean one, else the one with the fewest errors.
     private(set) var base: Attempt
+    private(set) var latest: Attempt
     private(set) var count = 1
     private var tried: Set<Draft>
 
     init(attempt: Attempt) {
       base = attempt
+      latest = attempt
       tried = [attempt.draft]
     }
 
@@ -92,6 +99,7 @@ struct Assembler: Sendable {
           tried.insert(draft).inserted
         else { return }
         current = try assembler.attempt(draft, compile)
+        latest = current
         count += 1
         if current.isClean || current.compilation.errors.count < base.compilation.errors.count,
           current.compilation.ending != .timedOut

@@ -12,6 +12,7 @@ struct Linker: Sendable {
     var search = Search(items: items, draft: draft)
     search.follow(items.items[draft.subject].map(\.item) + tests, of: draft.subject)
     for _ in 0..<4 where search.addExtensions() {}
+    search.addOperators()
     return search.found
   }
 
@@ -22,6 +23,8 @@ struct Linker: Sendable {
     /// The names that the subject declares itself, or that have been found.
     private var settled: Set<String>
     private var usedMembers: Set<String> = []
+    /// The functions and types that are called.
+    private var calledNames: Set<String> = []
     private(set) var found: Set<LinkedItem.Reference> = []
 
     init(items: ArticleItems, draft: Draft) {
@@ -34,7 +37,8 @@ struct Linker: Sendable {
     mutating func follow(_ used: [Item], of snippet: Int) {
       var waiting = used.map { (item: $0, snippet: snippet) }
       while let next = waiting.popLast() {
-        usedMembers.formUnion(next.item.usedMembers)
+        usedMembers.formUnion(next.item.usedMembers.union(next.item.operatorNames))
+        calledNames.formUnion(next.item.uses.filter(\.isCall).map(\.name))
         for use in next.item.uses {
           for reference in declarations(for: use, from: next.snippet) {
             guard found.insert(reference).inserted else { continue }
@@ -49,20 +53,38 @@ struct Linker: Sendable {
     mutating func addExtensions() -> Bool {
       let types = Set(items.items[draft.subject].flatMap(\.item.declares))
         .union(found.flatMap { items[$0].item.declares })
+      let protocols = items.protocols
       var added: [LinkedItem] = []
       for linked in items.extensions(before: draft.subject) {
         guard let type = linked.item.extendedType, !found.contains(linked.reference),
           !draft.excluded.contains(linked.reference), !repeats(linked)
         else { continue }
-        let gives = !linked.item.members.isDisjoint(with: usedMembers)
-        let belongs = types.contains(type) && (gives || linked.item.members.contains("init"))
-        let isForeign = gives && items.declarations(of: type, from: draft.subject).isEmpty
-        guard belongs || isForeign else { continue }
+        let builds = linked.item.members.contains("init") && calledNames.contains(type)
+        let gives = builds || !linked.item.members.isDisjoint(with: usedMembers)
+        let belongs = types.contains(type) && (gives || linked.item.members.isEmpty)
+        let isForeign = items.declarations(of: type, from: draft.subject).isEmpty
+        let isProtocol = protocols.contains(type)
+        let conforms = linked.item.uses.contains {
+          $0.role == .inherited && types.contains($0.name) && protocols.contains($0.name)
+        }
+        guard belongs || (gives && (isForeign || isProtocol)) || (conforms && isForeign) else {
+          continue
+        }
         found.insert(linked.reference)
         added.append(linked)
       }
       for linked in added { follow([linked.item], of: linked.reference.snippet) }
       return !added.isEmpty
+    }
+
+    /// Adds the declarations of the operators that what was found declares or uses.
+    mutating func addOperators() {
+      for linked in items.operators(from: draft.subject)
+      where !linked.item.operatorNames.isDisjoint(with: usedMembers) {
+        if found.insert(linked.reference).inserted {
+          follow([linked.item], of: linked.reference.snippet)
+        }
+      }
     }
 
     /// Whether the subject, or a nearer extension, declares the same members of the same type.
@@ -94,7 +116,7 @@ struct Linker: Sendable {
         items[nearest].item.kind == .function
       else { return [nearest] }
       let fitting = candidates.first {
-        Self.fits(items[$0].item.labels, call: labels, closures: closures)
+        Self.fits(items[$0].item.parameters, call: labels, closures: closures.count)
       }
       return [fitting ?? nearest]
     }
@@ -105,14 +127,11 @@ struct Linker: Sendable {
       let functions = items.items[draft.subject].map(\.item) + found.map { items[$0].item }
       let same = functions.filter { $0.kind == .function && $0.declares.contains(use.name) }
       return !same.isEmpty
-        && !same.contains { Self.fits($0.labels, call: labels, closures: closures) }
+        && !same.contains { Self.fits($0.parameters, call: labels, closures: closures.count) }
     }
 
-    private static func fits(_ labels: [String]?, call: [String], closures: Int) -> Bool {
-      guard let labels else { return false }
-      return Array(labels.prefix(call.count)) == call && labels.count >= call.count
-        && labels.count - call.count >= 0
-        && (closures == 0 || labels.count >= call.count + closures)
+    private static func fits(_ parameters: [Parameter]?, call: [String], closures: Int) -> Bool {
+      parameters.map { Parameter.fit($0, call: call, closures: closures) } ?? false
     }
   }
 }

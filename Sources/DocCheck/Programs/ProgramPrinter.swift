@@ -8,7 +8,7 @@ struct ProgramPrinter {
   func program(of draft: Draft) -> Program {
     let snippet = items.snippets[draft.subject]
     var text = ProgramText()
-    for standIn in draft.standIns { text.append(standIn.declaration, .generated) }
+    appendStandIns(of: draft, to: &text)
     appendContext(of: draft, to: &text)
     let wrapping = draft.wrapping.text
     if !wrapping.before.isEmpty { text.append(wrapping.before, .generated) }
@@ -24,6 +24,13 @@ struct ProgramPrinter {
       isLibrary: isLibrary(draft),
       languageMode: snippet.directives.swiftVersion ?? languageMode
     )
+  }
+
+  /// The declarations of the names that are taken to exist.
+  func appendStandIns(of draft: Draft, to text: inout ProgramText) {
+    guard !draft.standIns.isEmpty else { return }
+    text.append(StandIn.dynamicDeclaration, .generated)
+    for standIn in draft.standIns { text.append(standIn.declaration, .generated) }
   }
 
   /// The context of a draft in the order of the article, with the imports of its snippets.
@@ -44,10 +51,20 @@ struct ProgramPrinter {
     for reference in draft.context.sorted() {
       let linked = items[reference]
       let id = items.snippets[reference.snippet].id
-      for (index, line) in SourceText(linked.text).lines.enumerated() {
+      for (index, line) in SourceText(contextText(linked, draft)).lines.enumerated() {
         text.append(line, .context(snippet: id, line: linked.line + index))
       }
     }
+  }
+
+  /// The text of an item, without the members that the snippet itself shows anew.
+  private func contextText(_ linked: LinkedItem, _ draft: Draft) -> String {
+    guard case .typeExtension(let name) = draft.wrapping, linked.item.declares == [name] else {
+      return linked.text
+    }
+    let shown = Set(items.items[draft.subject].flatMap(\.item.declares))
+    guard !linked.item.members.isDisjoint(with: shown) else { return linked.text }
+    return MemberRemoval.text(linked.text, removing: shown)
   }
 
   /// Apple's Foundation passes on two names of Combine; ours needs a module for that.

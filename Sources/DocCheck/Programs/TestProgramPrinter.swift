@@ -37,7 +37,7 @@ struct TestProgramPrinter {
     for module in imports.union(["Testing"]).sorted() {
       text.append("import \(module)", .generated)
     }
-    for standIn in draft.standIns { text.append(standIn.declaration, .generated) }
+    printer.appendStandIns(of: draft, to: &text)
     printer.appendContext(of: draft, to: &text)
     appendDeclarations(of: draft, to: &text)
     for test in snippet.tests { append(test, to: &text) }

@@ -14,6 +14,9 @@ enum Wrapping: Hashable, Sendable {
   /// A type alias before the name of a type.
   case typeAlias
 
+  /// The name of the type that is written around members.
+  static let typeName = "EnclosingType"
+
   /// The text before and behind the snippet; each stands on lines of its own.
   var text: (before: String, after: String) {
     switch self {

@@ -1,8 +1,8 @@
 /// Makes text of an article safe to show: what would act on a terminal or a page becomes a mark.
 ///
 /// Such characters are the controls of Unicode (C0, C1), the bidirectional controls (UAX #9 §2),
-/// invisible separators, interlinear annotations, tags and noncharacters. Joiners stay, since
-/// Persian and emoji need them.
+/// line and paragraph separators, byte order marks, interlinear annotations, tags and
+/// noncharacters. Joiners stay, since Persian and emoji need them.
 enum InertText {
   /// The text with a mark such as `⟨U+202E⟩` for each such character; tabs and line feeds stay.
   static func marked(_ text: String) -> String {
@@ -22,9 +22,19 @@ enum InertText {
   static func isActive(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x20..<0x7F: false
-    case 0x00..<0x20, 0x7F..<0xA0, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E: true
+    case 0x00..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E: true
     case 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
     default: scalar.properties.isNoncharacterCodePoint
+    }
+  }
+
+  /// Whether the character acts or, in code, stands where no reader sees it.
+  ///
+  /// Prose may break lines with such a character; in code it makes two names of what looks like one.
+  static func isActiveInCode(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00AD, 0x180E, 0x200B, 0x2060...0x2064: true
+    default: isActive(scalar)
     }
   }
 

@@ -3,6 +3,7 @@ struct ShapeReader {
   /// The shape of code and what the parser makes of it.
   func shape(of code: String, parsed: ParsedSwift) -> Shape {
     let items = parsed.items.filter { $0.kind != .importing }
+    if !parsed.placeholders.isEmpty { return .pseudoCode }
     if !items.isEmpty, items.allSatisfy(\.lacksBody) { return .signature }
     if !parsed.errors.isEmpty { return shapeOfRefused(code) }
     if let shape = shapeOfFragment(code, items) { return shape }

@@ -43,7 +43,10 @@ struct SnippetExtractor {
     let info = InfoString(code.info)
     guard code.isFenced, info.isSwift else { return dropPending() }
     parser.take(info.attributes, ofInfoStringAt: code.openingSpan)
-    snippets.append(Draft(block: code, directives: parser.directives, setups: setups))
+    let splitter = VariantSplitter(source: article.source)
+    for part in splitter.parts(of: code, parsed: ParsedSwift(code.text)) {
+      snippets.append(Draft(block: part, directives: parser.directives, setups: setups))
+    }
     findings += parser.findings
     if !code.isClosed {
       findings.append(

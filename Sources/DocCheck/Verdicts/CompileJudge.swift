@@ -14,12 +14,34 @@ struct CompileJudge: Sendable {
       return Judgement(report: SnippetReport(snippet: snippet, verdict: .undecided(reason: reason)))
     }
     if let missing = missingImport(assembly) { return missing }
+    if let announced = announcedFailure(assembly.judged) { return announced }
     if assembly.last.isClean {
+      if let cue = ErrorCue.list(in: snippet.parsed, code: snippet.source).first(where: {
+        $0.namesCompiler && !$0.isAlone && assembly.judged.isClean
+      }) {
+        let message = "this line compiles, although its comment says that it does not"
+        let span = places.span(line: cue.line, column: 1)
+        let finding = Finding(.expectedErrorMissing, at: span, message, snippet: snippet.id)
+        return Judgement(report: self.report(.failed, assembly.last), findings: [finding])
+      }
       return Judgement(report: report, findings: assumptions(assembly))
     }
     let (verdict, findings) = failure(of: assembly)
     report = self.report(verdict, assembly.judged)
     return Judgement(report: report, findings: findings)
+  }
+
+  /// The verdict on a snippet all of whose errors the author announces in comments.
+  private func announcedFailure(_ attempt: Attempt) -> Judgement? {
+    let expected = ExpectedErrors(snippet: snippet)
+    let lines = attempt.compilation.errors.map { error -> Int? in
+      guard case .subject(let line) = attempt.origin(of: error) else { return nil }
+      return line
+    }
+    guard !attempt.isClean, !lines.isEmpty,
+      lines.allSatisfy({ $0.map(expected.announce) ?? false })
+    else { return nil }
+    return Judgement(report: report(.passed(.failedAsExpected), attempt))
   }
 
   /// The verdict on a snippet that its author says must not compile.
@@ -60,7 +82,7 @@ struct CompileJudge: Sendable {
       snippet: snippet,
       verdict: verdict,
       dependsOn: others.map { items.snippets[$0].id },
-      assumed: attempt.draft.standIns.map(\.name).filter { $0 != StandIn.dynamicType }.sorted(),
+      assumed: attempt.draft.standIns.map(\.name).sorted(),
       imported: attempt.draft.implicitImports,
       wrapped: attempt.draft.wrapping.name
     )
@@ -114,6 +136,14 @@ struct CompileJudge: Sendable {
     let errors = attempt.compilation.errors
     if let foreign = errors.first(where: { isForeign($0, attempt) }) {
       return (.undecided(reason: foreignReason(foreign, attempt)), [])
+    }
+    if let reason = errors.lazy.compactMap({ PlatformLimit.reason(for: $0, known: known) }).first {
+      return (.undecided(reason: reason), [])
+    }
+    if case .type = attempt.draft.wrapping,
+      errors.contains(where: { $0.text.contains("'\(Wrapping.typeName)'") })
+    {
+      return (.undecided(reason: "the type around these members is not shown"), [])
     }
     let missing = errors.filter { $0.missingName != nil }
     let misses = NearMiss(declared: items.declaredNames, known: known)

@@ -37,7 +37,8 @@ struct Judge: Sendable {
       timeout: compiler.timeout
     )
     let assembly = try assembler.assemble(index) { try compiler.compile($0) }
-    try keepsakes?.keep(assembly.last.program, of: snippet)
+    let kept = assembly.last.isClean ? assembly.last : assembly.latest
+    try keepsakes?.keep(kept, of: snippet)
     if let text = snippet.directives.compileFail {
       return compileJudge.judgement(of: assembly, expecting: text)
     }

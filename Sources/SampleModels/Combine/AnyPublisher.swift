@@ -55,6 +55,6 @@ private final class ConcretePublisherBox<Base: Publisher>: PublisherBox<Base.Out
 
   override func receive<S: Subscriber>(subscriber: S)
   where Base.Output == S.Input, Base.Failure == S.Failure {
-    base.subscribe(subscriber)
+    base.receive(subscriber: subscriber)
   }
 }

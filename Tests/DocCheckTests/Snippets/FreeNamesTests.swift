@@ -40,7 +40,7 @@ struct FreeNamesTests {
   func calls() {
     let item = ParsedSwift("f(1, a: 2) { } b: { }").items.first
     #expect(
-      item?.uses == [Use(name: "f", role: .call(labels: ["_", "a"], trailingClosures: 2))]
+      item?.uses == [Use(name: "f", role: .call(labels: ["_", "a"], trailingClosures: [0, 0]))]
     )
   }
 }

@@ -7,8 +7,8 @@ extension Samples {
     let (first, second) = (sample.id(1), sample.id(2))
     try sample.addSnippet(.passed(.ran)) {
       $0.tests = [
-        TestResult(name: "A counter starts at zero", line: 25, passed: true),
-        TestResult(name: "Resetting twice changes nothing", line: 29, passed: false),
+        TestResult(name: "A counter starts at zero", line: 24, passed: true),
+        TestResult(name: "Resetting twice changes nothing", line: 27, passed: true),
       ]
       $0.output = "count: 1\ncount: 2"
     }
@@ -53,12 +53,6 @@ extension Samples {
         ],
         snippet: sample.id(3),
         fix: Finding.Fix(edits: [.init(bytes: misspelt.bytes, replacement: "count")])
-      ),
-      Finding(
-        rule("test-failed", .error),
-        at: try sample.span(of: "#expect(counter.count == 1)"),
-        "expectation failed: counter.count == 1\n  counter.count → 0",
-        snippet: sample.id(1)
       ),
       Finding(
         rule("undeclared-name", .note),
@@ -108,7 +102,9 @@ extension Samples {
     }
     @Test("Resetting twice changes nothing") func reset() {
       let counter = Counter()
-      #expect(counter.count == 1)
+      counter.reset()
+      counter.reset()
+      #expect(counter.count == 0)
     }
     -->
 

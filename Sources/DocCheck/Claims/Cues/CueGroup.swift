@@ -97,6 +97,8 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
 
   /// Where a clause ends inside a sentence.
   case clauseBreak = "clause-break"
+  /// What ends a sentence at the end of a line, without a full stop.
+  case lineEnd = "line-end"
   /// A full stop that ends no sentence.
   case abbreviation
 }

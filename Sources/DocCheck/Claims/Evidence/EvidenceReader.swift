@@ -3,16 +3,27 @@ struct EvidenceReader {
   private let units: [ProseUnit]
   private let references: ReferenceIndex
   private let source: SourceText
+  /// What the links of each unit prove, of what is measured or judged, and of anything else.
+  private let linkProofs: [(strict: Proof?, lenient: Proof?)]
+  /// The first unit of each top-level block.
+  private let blockStarts: [Int: Int]
 
   init(_ units: [ProseUnit], references: ReferenceIndex, source: SourceText) {
     self.units = units
     self.references = references
     self.source = source
+    linkProofs = units.map { unit in
+      (
+        LinkJudge.proof(by: unit.links, isStrict: true),
+        LinkJudge.proof(by: unit.links, isStrict: false)
+      )
+    }
+    blockStarts = Dictionary(units.indices.map { (units[$0].block, $0) }) { first, _ in first }
   }
 
   /// The best evidence for a claim in a sentence of the unit with the given index.
   func proof(of claim: ClaimCandidate, in passage: Passage, unit index: Int) -> Proof {
-    let links = linkProof(passage.unit, for: claim)
+    let links = linkProof(index, for: claim)
     if let links, links.evidence == .sourced { return links }
     let marks = markProof(passage)
     if let marks, marks.evidence == .sourced { return marks }
@@ -23,26 +34,36 @@ struct EvidenceReader {
     return links ?? marks ?? near ?? gesture(in: passage, for: claim) ?? .none
   }
 
-  // MARK: Links
+  // MARK: Claims that only their surroundings give away
 
-  private func linkProof(_ unit: ProseUnit, for claim: ClaimCandidate) -> Proof? {
-    var gesture: Proof?
-    for link in unit.links {
-      switch Locator(link.destination) {
-      case .document where !(link.isCode && isStrict(claim)): return .source(link.destination)
-      case .interfaceReference where !isStrict(claim): return .source(link.destination)
-      case .project where !isStrict(claim): return .source(link.destination)
-      case .hostRoot: gesture = gesture ?? .gesture(link.destination)
-      case .empty: gesture = gesture ?? .gesture(link.words)
-      default: continue
-      }
-    }
-    return gesture
+  /// A sentence that cites a numbered reference attributes what it says to that document.
+  func citation(_ passage: Passage) -> ClaimCandidate? {
+    let marks = ReferenceMark.marks(in: passage.unit.text, passage.range, source: source)
+    guard let cited = marks.first(where: { $0.mark.isNumber && references.sources[$0.mark] != nil })
+    else { return nil }
+    let range = passage.trimmed(passage.range.lowerBound..<cited.range.lowerBound)
+    return range.isEmpty
+      ? nil : ClaimCandidate(kind: .attribution, range: range, confidence: 0.6)
   }
 
-  /// Whether a link to the thing spoken of is no evidence for the claim.
-  private func isStrict(_ claim: ClaimCandidate) -> Bool {
-    claim.kind.isNumeric || claim.kind == .superlative || claim.kind == .popularity
+  /// A block quotation that the text beside it calls a saying or somebody's words.
+  func blockQuotation(_ passage: Passage, unit index: Int) -> ClaimCandidate? {
+    guard passage.unit.role == .quotation, passage.range == passage.unit.sentences.first else {
+      return nil
+    }
+    let isIntroduced = [index - 1, index + 1].contains {
+      units.indices.contains($0) && units[$0].role != .quotation && units[$0].has(.quotingBlock)
+    }
+    return isIntroduced ? ClaimCandidate(kind: .quote, range: passage.range, confidence: 0.6) : nil
+  }
+
+  // MARK: Links
+
+  /// What the links of a unit prove; a link to the thing spoken of proves no number and no praise.
+  private func linkProof(_ index: Int, for claim: ClaimCandidate) -> Proof? {
+    let isStrict =
+      claim.kind.isNumeric || claim.kind == .superlative || claim.kind == .popularity
+    return isStrict ? linkProofs[index].strict : linkProofs[index].lenient
   }
 
   // MARK: Notes and references
@@ -64,8 +85,9 @@ struct EvidenceReader {
   /// A line of sources after the claim's block, or the introduction of its list or its quotation.
   private func neighbourProof(of claim: ClaimCandidate, _ index: Int) -> Proof? {
     var gesture: Proof?
-    for unit in following(index) where isSourceLine(unit) {
-      if let proof = linkProof(unit, for: claim) {
+    for next in following(index) where isSourceLine(units[next]) {
+      let unit = units[next]
+      if let proof = linkProof(next, for: claim) {
         if proof.evidence == .sourced { return proof }
         gesture = gesture ?? proof
       }
@@ -82,22 +104,17 @@ struct EvidenceReader {
   }
 
   /// The unit after the claim's own, and the first one after its whole top-level block.
-  private func following(_ index: Int) -> [ProseUnit] {
-    var result: [ProseUnit] = []
-    if index + 1 < units.count { result.append(units[index + 1]) }
-    let block = units[index].block
-    if let next = units[index...].first(where: { $0.block != block }), next.block == block + 1 {
-      result.append(next)
-    }
+  private func following(_ index: Int) -> [Int] {
+    var result: [Int] = []
+    if index + 1 < units.count { result.append(index + 1) }
+    if let next = blockStarts[units[index].block + 1], next != index + 1 { result.append(next) }
     return result
   }
 
   /// Whether a paragraph holds nothing but an address or a link, or is labelled as a source.
   private func isSourceLine(_ unit: ProseUnit) -> Bool {
     guard unit.role != .heading, unit.role != .code else { return false }
-    if unit.hits.contains(where: { $0.group == .sourceLabel && $0.range.lowerBound <= 4 }) {
-      return true
-    }
+    if let label = unit.firstHits[.sourceLabel], label.range.lowerBound <= 4 { return true }
     guard !unit.text.links.isEmpty else { return false }
     var rest = unit.text.bytes.count
     for link in unit.text.links { rest -= link.range.count }
@@ -105,22 +122,22 @@ struct EvidenceReader {
   }
 
   /// The paragraph that introduces the list or the table of a unit.
-  private func lead(of index: Int) -> ProseUnit? {
+  private func lead(of index: Int) -> Int? {
     let unit = units[index]
     guard unit.role == .listItem || unit.role == .cell else { return nil }
-    guard let before = units[..<index].last(where: { $0.block != unit.block }),
-      before.block == unit.block - 1, before.role == .paragraph
-    else { return nil }
+    guard let start = blockStarts[unit.block], start > 0 else { return nil }
+    let before = units[start - 1]
+    guard before.block == unit.block - 1, before.role == .paragraph else { return nil }
     let end = before.text.bytes.last { $0 != UInt8(ascii: " ") }
     return end == UInt8(ascii: ":") || before.has(.attribution) || before.has(.survey)
-      ? before : nil
+      ? start - 1 : nil
   }
 
   // MARK: Measurements and gestures
 
   /// The author's own measurement: conditions, method, and code or data to repeat it with.
   private func measurement(_ unit: ProseUnit, _ index: Int) -> Proof? {
-    guard let hit = unit.hits.first(where: { $0.group == .measurement }), unit.has(.device) else {
+    guard let hit = unit.firstHits[.measurement], unit.has(.device) else {
       return nil
     }
     let around = units[max(0, index - 1)..<min(units.count, index + 2)]

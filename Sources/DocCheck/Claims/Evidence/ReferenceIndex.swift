@@ -38,16 +38,21 @@ struct ReferenceIndex: Sendable {
     let starts = all.filter { unit.text.holds(":", at: $0.range.upperBound) }
     guard starts.first?.range.lowerBound == 0 else { return }
     definitions.insert(index)
+    var links = unit.text.links[...]
     for (place, start) in starts.enumerated() {
       let next = place + 1 < starts.count ? starts[place + 1].range.lowerBound : unit.text.count
-      let found = Self.source(in: unit, start.range.upperBound..<next, source)
+      links = links.drop { $0.range.lowerBound < start.range.upperBound }
+      let own = links.prefix { $0.range.lowerBound < next }
+      let words = source.text(unit.text.file(start.range.upperBound..<next))
+      let found = Self.source(links: own, words: words)
       if let found, sources[start.mark] == nil { sources[start.mark] = found }
     }
   }
 
   private mutating func readReference(_ unit: ProseUnit, _ index: Int, _ source: SourceText) {
     references.insert(index)
-    guard let found = Self.source(in: unit, 0..<unit.text.count, source) else { return }
+    let words = source.text(unit.text.file(0..<unit.text.count))
+    guard let found = Self.source(links: unit.text.links[...], words: words) else { return }
     let mark = ReferenceMark.marks(in: unit.text, 0..<min(8, unit.text.count), source: source)
       .first { $0.range.lowerBound == 0 }?.mark
     if let mark {
@@ -59,14 +64,14 @@ struct ReferenceIndex: Sendable {
     }
   }
 
-  /// The first document that a range of prose leads to.
-  static func source(in unit: ProseUnit, _ range: Range<Int>, _ source: SourceText) -> String? {
-    for link in unit.text.links where range.contains(link.range.lowerBound) {
+  /// The first document that links lead to, else the first identifier among the words.
+  private static func source(links: ArraySlice<FoldedText.Link>, words: String) -> String? {
+    for link in links {
       switch Locator(link.destination) {
       case .document, .interfaceReference, .project: return link.destination
       default: continue
       }
     }
-    return SourceIdentifier.first(in: source.text(unit.text.file(range)))
+    return SourceIdentifier.first(in: words)
   }
 }

@@ -5,6 +5,9 @@ enum ReferenceMark: Sendable, Hashable {
   /// `[2]`.
   case number(Int)
 
+  /// Whether the mark is a number in brackets.
+  var isNumber: Bool { if case .number = self { true } else { false } }
+
   /// The marks in a range of folded prose, each with its folded bytes.
   static func marks(
     in text: FoldedText,

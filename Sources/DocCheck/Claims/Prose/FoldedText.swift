@@ -22,6 +22,8 @@ struct FoldedText: Sendable {
   /// The file offset after each byte's last source byte.
   var ends: [Int] = []
   var links: [Link] = []
+  /// The indices of the bytes that begin a new line of the source.
+  var lineStarts: Set<Int> = []
 
   var count: Int { bytes.count }
 

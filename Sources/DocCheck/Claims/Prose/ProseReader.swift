@@ -3,6 +3,7 @@ struct ProseReader {
   private let lexicon: Lexicon
   private let source: SourceText
   private var units: [ProseUnit] = []
+  private var tableCount = 0
 
   /// The article's prose in the order of the file; code blocks are there without text.
   static func units(in article: Article, lexicon: Lexicon) -> [ProseUnit] {
@@ -72,16 +73,18 @@ struct ProseReader {
     readTable(table, number)
   }
 
-  private mutating func readTable(_ table: ProseTable, _ number: Int) {
-    let heads = table.head.map { unit($0, .cell, number) }
-    for row in table.rows {
-      var cells = row.map { unit($0, .cell, number) }
+  private mutating func readTable(_ table: ProseTable, _ block: Int) {
+    tableCount += 1
+    let heads = table.head.map { unit($0, .cell, block) }
+    for (number, row) in table.rows.enumerated() {
+      var cells = row.map { unit($0, .cell, block) }
       let links = (heads + cells).flatMap(\.text.links)
       let label = Set(cells.first?.hits.map(\.group) ?? [])
       for index in cells.indices {
         let head = index < heads.count ? heads[index].hits.map(\.group) : []
         cells[index].heads = (index == 0 ? [] : label).union(head)
         cells[index].rowLinks = links
+        cells[index].cell = (tableCount, number)
       }
       units += cells
     }
@@ -106,20 +109,15 @@ struct ProseReader {
     let text = TextFolder.fold(prose)
     let hits = lexicon.hits(in: text, source: source)
     let quoted = Quotation.ranges(in: text)
-    let stops = hits.filter { $0.group == .abbreviation }.map(\.range.upperBound)
-    let splitter = SentenceSplitter(
-      text,
-      source: source,
-      quoted: quoted,
-      abbreviationEnds: Set(stops)
-    )
+    let splitter = SentenceSplitter(text, source: source, quoted: quoted, hits: hits)
     return ProseUnit(
       role: role,
       text: text,
       block: number,
       hits: hits,
       quoted: quoted,
-      sentences: splitter.sentences()
+      sentences: splitter.sentences(),
+      firstHits: Dictionary(hits.map { ($0.group, $0) }) { first, _ in first }
     )
   }
 }

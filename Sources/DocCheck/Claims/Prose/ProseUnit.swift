@@ -21,6 +21,8 @@ struct ProseUnit: Sendable {
   let quoted: [Range<Int>]
   /// The folded bytes of each sentence.
   let sentences: [Range<Int>]
+  /// For a cell, the number of its table within the article, and of its row within the table.
+  var cell: (table: Int, row: Int)?
   /// For a cell, the cues in the head of its column and of its row.
   var heads: Set<CueGroup> = []
   /// For a cell, the links of the other cells of its row.
@@ -31,6 +33,9 @@ struct ProseUnit: Sendable {
   /// The links that are bound to every sentence of the stretch.
   var links: [FoldedText.Link] { text.links + rowLinks }
 
+  /// For each group, the first of its cues in the stretch.
+  let firstHits: [CueGroup: CueHit]
+
   /// Whether the stretch holds a cue of a group.
-  func has(_ group: CueGroup) -> Bool { hits.contains { $0.group == group } }
+  func has(_ group: CueGroup) -> Bool { firstHits[group] != nil }
 }

@@ -8,13 +8,18 @@ struct SentenceSplitter {
   private let source: SourceText
   /// Where each abbreviation ends, its full stop included.
   private let abbreviationEnds: Set<Int>
+  /// Where a line ends together with a sentence that has no full stop.
+  private let lineEnds: Set<Int>
   /// For each byte that begins a quotation, where the quotation ends.
   private let quotationEnds: [Int: Int]
 
-  init(_ text: FoldedText, source: SourceText, quoted: [Range<Int>], abbreviationEnds: Set<Int>) {
+  /// Prepares to cut a text by its quotations and by the cues found in it.
+  init(_ text: FoldedText, source: SourceText, quoted: [Range<Int>], hits: [CueHit]) {
     self.text = text
     self.source = source
-    self.abbreviationEnds = abbreviationEnds
+    abbreviationEnds = Set(hits.filter { $0.group == .abbreviation }.map(\.range.upperBound))
+    let stops = hits.filter { $0.group == .lineEnd }.map(\.range.upperBound)
+    lineEnds = Set(stops.filter(text.lineStarts.contains))
     quotationEnds = Dictionary(
       quoted.map { ($0.lowerBound, $0.upperBound) },
       uniquingKeysWith: max
@@ -56,6 +61,7 @@ struct SentenceSplitter {
   /// The place to go on from, and whether a sentence ends there.
   private func stop(at index: Int) -> (end: Int, isBoundary: Bool) {
     if let end = quotationEnds[index] { return (end, endsSentence(quotationBefore: end)) }
+    if lineEnds.contains(index + 1) { return (index + 1, true) }
     let byte = text.bytes[index]
     if byte == Marker.hardBreak { return (index + 1, true) }
     if text.holds("。", at: index) { return (afterClosers(index + 3), true) }

@@ -74,6 +74,9 @@ struct TextFolder {
     {
       index += 1
     }
+    if raw.bytes[start..<index].contains(UInt8(ascii: "\n")) {
+      result.lineStarts.insert(result.count)
+    }
     let followedByIdeograph =
       index < raw.bytes.count && ByteClass.leadsIdeograph(raw.bytes[index])
     let isRepeated = result.bytes.last == UInt8(ascii: " ")

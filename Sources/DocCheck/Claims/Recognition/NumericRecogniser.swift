@@ -11,9 +11,12 @@ struct NumericRecogniser {
   /// What a clause break, or another number, between the two adds to the distance.
   private static let breakCost = 18
 
+  /// The most numbers that are looked at in a sentence; one with more is a listing.
+  private static let most = 32
+
   init(_ passage: Passage) {
     self.passage = passage
-    let found = passage.hits.filter { Self.groups.contains($0.group) }
+    let found = passage.hits.lazy.filter { Self.groups.contains($0.group) }.prefix(Self.most)
     quantities = found.filter { hit in
       !found.contains { other in
         other.range != hit.range && other.range.lowerBound <= hit.range.lowerBound
@@ -62,7 +65,7 @@ struct NumericRecogniser {
     _ kind: Claim.Kind,
     unless excluded: Set<CueGroup>
   ) -> ClaimCandidate? {
-    nearest([.metric, .population, .rate], to: quantity).flatMap {
+    nearest([.metric, .population, .rate], to: quantity, within: 24).flatMap {
       claim(kind, quantity, $0, unless: excluded)
     }
   }
@@ -72,7 +75,7 @@ struct NumericRecogniser {
     if quantity.group == .multiplication {
       return changed(quantity, .multiplier, unless: excluded)
     }
-    if let cue = nearest([.comparison, .change], to: quantity) ?? nearest([.metric], to: quantity) {
+    if let cue = nearest([.comparison], to: quantity) ?? nearest([.metric], to: quantity) {
       return claim(.multiplier, quantity, cue, unless: excluded)
     }
     if !passage.unit.heads.isDisjoint(with: [.change, .comparison]) {
@@ -85,6 +88,9 @@ struct NumericRecogniser {
     let excluded: Set<CueGroup> = [.notMeasured, .notPerformance]
     if arrow(beside: quantity), isInRow || passage.has(.metric) {
       return claim(.perfFigure, isInRow ? passage.range : quantity.range, 0.9, unless: excluded)
+    }
+    if passage.unit.role == .cell, passage.unit.heads.contains(.beforeAfter) {
+      return claim(.perfFigure, passage.range, 0.85, unless: excluded)
     }
     if let cue = nearest([.cost], to: quantity) {
       return claim(.perfFigure, quantity, cue, unless: excluded)
@@ -107,13 +113,17 @@ struct NumericRecogniser {
       || passage.has(.authority) && passage.has(.reporting)
   }
 
-  private func nearest(_ groups: Set<CueGroup>, to quantity: CueHit) -> CueHit? {
+  private func nearest(
+    _ groups: Set<CueGroup>,
+    to quantity: CueHit,
+    within reach: Int = reach
+  ) -> CueHit? {
     var best: (cue: CueHit, cost: Int)?
     for cue in passage.hits where groups.contains(cue.group) {
       let distance = passage.distance(cue.range, quantity.range)
-      guard distance <= Self.reach, distance < best?.cost ?? .max else { continue }
+      guard distance <= reach, distance < best?.cost ?? .max else { continue }
       let cost = distance + Self.breakCost * obstacles(between: cue.range, and: quantity.range)
-      if cost <= Self.reach, cost < best?.cost ?? .max { best = (cue, cost) }
+      if cost <= reach, cost < best?.cost ?? .max { best = (cue, cost) }
     }
     return best?.cue
   }
@@ -172,6 +182,7 @@ struct NumericRecogniser {
     _ confidence: Double,
     unless excluded: Set<CueGroup>
   ) -> ClaimCandidate? {
+    guard passage.unit.heads.isDisjoint(with: excluded) else { return nil }
     let range = passage.clauseRange(range)
     let isExcluded = passage.hits.contains {
       excluded.contains($0.group) && $0.range.overlaps(range)

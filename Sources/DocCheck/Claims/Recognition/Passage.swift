@@ -10,22 +10,77 @@ struct Passage: Sendable {
   /// The number of characters before each byte of the sentence.
   private let characters: [Int]
 
-  /// Prepares a sentence; `hits` are the cues inside it.
-  init(_ unit: ProseUnit, _ range: Range<Int>, hits: ArraySlice<CueHit>, language: ProseLanguage) {
+  /// The quotations in the sentence, marks included.
+  let quoted: ArraySlice<Range<Int>>
+
+  /// Prepares a sentence; `hits` are the cues and `quoted` the quotations that begin inside it.
+  init(
+    _ unit: ProseUnit,
+    _ range: Range<Int>,
+    hits: ArraySlice<CueHit>,
+    quoted: ArraySlice<Range<Int>>,
+    language: ProseLanguage
+  ) {
     self.unit = unit
     self.range = range
+    self.quoted = quoted
+    guard hits.contains(where: { Self.claiming.contains($0.group) }) else {
+      self.hits = []
+      clauses = []
+      characters = []
+      return
+    }
     let languages = Self.languages(of: unit.text.bytes[range], in: language)
-    let quoted = unit.quoted.filter { $0.overlaps(range) && $0 != range }
-    self.hits = hits.filter { hit in
+    self.hits = Self.outside(quoted.filter { $0 != range }, hits).filter { hit in
       languages.contains(hit.language)
         && (!hit.isAtSentenceStart || hit.range.lowerBound == range.lowerBound)
-        && !quoted.contains { $0.contains(hit.range.lowerBound) }
     }
     clauses = Self.clauses(of: range, in: unit.text, breaks: self.hits)
     var count = 0
     characters = unit.text.bytes[range].map { byte in
       count += ByteClass.isContinuation(byte) ? 0 : 1
       return count
+    }
+  }
+
+  /// The groups without which no sentence claims anything.
+  private static let claiming: Set<CueGroup> = [
+    .percent, .share, .halving, .multiple, .multiplication, .figure, .superlative, .comparative,
+    .attribution, .authority, .popularity, .version, .behaviour, .quoting,
+  ]
+
+  /// The sentences of a stretch of prose.
+  static func passages(of unit: ProseUnit, in language: ProseLanguage) -> [Passage] {
+    var hits = unit.hits[...]
+    var quoted = unit.quoted[...]
+    return unit.sentences.map { sentence in
+      hits = hits.drop { $0.range.lowerBound < sentence.lowerBound }
+      quoted = quoted.drop { $0.lowerBound < sentence.lowerBound }
+      let hitsInside = hits.prefix { $0.range.lowerBound < sentence.upperBound }
+      let quotedInside = quoted.prefix { $0.lowerBound < sentence.upperBound }
+      return Passage(
+        unit,
+        sentence,
+        hits: hitsInside,
+        quoted: quotedInside,
+        language: language
+      )
+    }
+  }
+
+  /// The cues that begin in none of the quotations; both are sorted by their starts.
+  private static func outside(
+    _ quoted: [Range<Int>],
+    _ hits: ArraySlice<CueHit>
+  ) -> [CueHit] {
+    var rest = quoted[...]
+    var end = 0
+    return hits.filter { hit in
+      while let next = rest.first, next.lowerBound <= hit.range.lowerBound {
+        end = max(end, next.upperBound)
+        rest.removeFirst()
+      }
+      return hit.range.lowerBound >= end
     }
   }
 

@@ -1,34 +1,37 @@
-/// Declares the names that the article declares nowhere, from the ways in which it uses them.
+/// Declares the names that the article declares nowhere, from the ways in which it uses them, and
+/// gives them the types that the compiler then asks for.
 ///
 /// A name within one edit of a known one is not assumed: it is misspelt.
 struct StandInRepair: Repair {
-  let limit = 4
+  let limit = 6
   let known: KnownNames
 
   func draft(after attempt: Attempt, linker: Linker) -> Draft? {
     var draft = attempt.draft
-    let uses = uses(in: draft, linker)
-    let declared = linker.items.declaredNames
-    for name in attempt.missingNames.sorted() {
-      guard !draft.standIns.contains(where: { $0.name == name }),
-        NearMiss(declared: declared, known: known).correction(for: name) == nil,
-        let standIn = StandIn(name: name, uses: uses, isView: isView(name, attempt))
-      else { return nil }
-      draft.standIns.append(standIn)
-    }
-    for name in viewsWanted(in: attempt) {
-      guard let standIn = StandIn(name: name, uses: uses, isView: true) else { return nil }
-      draft.standIns.removeAll { $0.name == name }
-      draft.standIns.append(standIn)
-    }
-    guard draft != attempt.draft else { return nil }
-    if !draft.standIns.contains(.dynamic) { draft.standIns.insert(.dynamic, at: 0) }
-    return draft
+    guard declareMissing(in: &draft, attempt, linker) else { return nil }
+    refineKinds(in: &draft, attempt)
+    refineResults(in: &draft, attempt)
+    return draft == attempt.draft ? nil : draft
   }
 
-  private func uses(in draft: Draft, _ linker: Linker) -> [Use] {
-    linker.items.items[draft.subject].flatMap(\.item.uses)
+  /// Adds a stand-in for each missing name; false where one is misspelt or cannot be declared.
+  private func declareMissing(
+    in draft: inout Draft,
+    _ attempt: Attempt,
+    _ linker: Linker
+  ) -> Bool {
+    let uses =
+      linker.items.items[draft.subject].flatMap(\.item.uses)
       + draft.context.sorted().flatMap { linker.items[$0].item.uses }
+    let misses = NearMiss(declared: linker.items.declaredNames, known: known)
+    for name in attempt.missingNames.sorted() {
+      guard !draft.standIns.contains(where: { $0.name == name }),
+        misses.correction(for: name) == nil,
+        let standIn = StandIn(name: name, uses: uses, isView: isView(name, attempt))
+      else { return false }
+      draft.standIns.append(standIn)
+    }
+    return true
   }
 
   /// A name that says it is a view, in a program that knows views.
@@ -40,14 +43,72 @@ struct StandInRepair: Repair {
     return sees && suffixes.contains { name.hasSuffix($0) }
   }
 
-  /// Stand-ins that the compiler wants to be views.
-  private func viewsWanted(in attempt: Attempt) -> [String] {
-    attempt.draft.standIns.map(\.name).filter { name in
-      name != StandIn.dynamicType
-        && !attempt.draft.standIns.contains { $0.name == name && $0.declaration.contains(".View") }
-        && attempt.compilation.errors.contains {
-          $0.text.contains("'\(name)'") && $0.text.contains("'View'")
-        }
+  /// Turns stand-ins into views, classes or protocols where the compiler wants these.
+  private func refineKinds(in draft: inout Draft, _ attempt: Attempt) {
+    for index in draft.standIns.indices {
+      let standIn = draft.standIns[index]
+      let errors = attempt.compilation.errors.filter { $0.text.contains("'\(standIn.name)'") }
+      if standIn.kind == .type, errors.contains(where: { $0.text.contains("'View'") }) {
+        draft.standIns[index] = standIn.with(kind: .view)
+      } else if standIn.kind == .type,
+        errors.contains(where: { $0.text.contains("non-protocol, non-class type") })
+      {
+        draft.standIns[index] = standIn.with(kind: .protocolType)
+      } else if standIn.kind == .protocolType, wantsClass(errors) {
+        draft.standIns[index] = standIn.with(kind: .baseClass)
+      }
     }
+  }
+
+  private func wantsClass(_ errors: [CompilerMessage]) -> Bool {
+    errors.contains {
+      $0.text.contains("does not override") || $0.text.contains("'super'")
+        || $0.text.contains("is not a class")
+    }
+  }
+
+  /// Gives values and functions the type that the compiler expects in the place of the unknown one.
+  private func refineResults(in draft: inout Draft, _ attempt: Attempt) {
+    let lines = attempt.program.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for error in attempt.compilation.errors where error.text.contains(StandIn.dynamicType) {
+      guard error.line >= 1, error.line <= lines.count, let type = expectedType(error) else {
+        continue
+      }
+      let line = String(lines[error.line - 1])
+      let names = Set(line.identifiers).union(origins(of: line.identifiers, in: lines))
+      for index in draft.standIns.indices where names.contains(draft.standIns[index].name) {
+        let kind = draft.standIns[index].kind
+        guard kind == .function || kind == .value, draft.standIns[index].result == nil else {
+          continue
+        }
+        draft.standIns[index].result = type
+      }
+    }
+  }
+
+  /// The type that an error names beside the unknown one.
+  private func expectedType(_ error: CompilerMessage) -> String? {
+    if error.text.contains("must have Optional type") { return StandIn.dynamicType + "?" }
+    if error.text.contains("condition type 'Bool'") { return "Bool" }
+    let other = error.text.quotedParts.filter { !$0.contains(StandIn.dynamicType) }
+    guard error.text.hasPrefix("cannot convert"), let type = other.last else { return nil }
+    // A generic parameter cannot be named outside of its function.
+    return type.count > 1 ? type : nil
+  }
+
+  /// The names in the values of the constants and variables that some names are bound to.
+  private func origins(of names: [String], in lines: [Substring]) -> Set<String> {
+    let wanted = Set(names)
+    var found: Set<String> = []
+    for line in lines {
+      let parts = line.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let words = String(parts[0]).identifiers
+      guard words.contains("let") || words.contains("var"), !wanted.isDisjoint(with: words) else {
+        continue
+      }
+      found.formUnion(String(parts[1]).identifiers)
+    }
+    return found
   }
 }

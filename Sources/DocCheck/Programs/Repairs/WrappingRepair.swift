@@ -40,37 +40,45 @@ struct WrappingRepair: Repair {
     let attributes = Set(roles.filter { $0.role == .attribute }.map(\.name))
     let declared = Set(items.flatMap(\.declares))
     var wrappings: [Wrapping] = []
-    if declared.contains("body") { wrappings.append(.type("struct Article: SwiftUI.View")) }
+    if declared.contains("body") {
+      wrappings.append(.type("struct \(Wrapping.typeName): SwiftUI.View"))
+    }
     if attributes.contains("Published") {
-      wrappings.append(.type("final class Article: Combine.ObservableObject"))
+      wrappings.append(.type("final class \(Wrapping.typeName): Combine.ObservableObject"))
     }
     if let home = home(of: items, draft, linker) { wrappings.append(.typeExtension(home)) }
-    if items.contains(where: { $0.kind == .member && $0.members.isEmpty && $0.labels == nil }),
+    if items.contains(where: { $0.kind == .member && $0.members.isEmpty && $0.parameters == nil }),
       items.allSatisfy({ $0.kind == .member }), !declared.isEmpty
     {
-      wrappings.append(.type("enum Article"))
+      wrappings.append(.type("enum \(Wrapping.typeName)"))
     }
-    wrappings += [.type("struct Article"), .type("class Article")]
+    wrappings += [.type("struct \(Wrapping.typeName)"), .type("class \(Wrapping.typeName)")]
     return wrappings
   }
 
-  /// The article's own type that has the members which the code uses and does not declare.
+  /// The article's own type that has the members which the code uses, or which it shows anew; the
+  /// nearest one before the code where several have as many.
   private static func home(of items: [Item], _ draft: Draft, _ linker: Linker) -> String? {
-    let holdsStorage = items.contains { $0.kind == .variable && $0.lacksValue }
-    guard !holdsStorage else { return nil }
-    let wanted = Set(items.flatMap(\.uses).map(\.name))
-    let declared = Set(items.flatMap(\.declares))
-    let types = linker.items.items.joined().filter {
-      $0.item.kind == .type && $0.reference.snippet != draft.subject
+    guard items.allSatisfy(isFitForExtension) else { return nil }
+    let names = Set(items.flatMap(\.uses).map(\.name)).union(items.flatMap(\.usedMembers))
+      .union(items.flatMap(\.declares))
+    let earlier = linker.items.items.prefix(draft.subject).reversed()
+    let later = linker.items.items.dropFirst(draft.subject + 1)
+    let types = (Array(earlier) + later).joined().filter { $0.item.kind == .type }
+    var best: (name: String?, score: Int) = (nil, 0)
+    for linked in types {
+      let score = linked.item.members.intersection(names).count
+      if score > best.score { best = (linked.item.declares.first, score) }
     }
-    let scored = types.map { linked in
-      (
-        linked,
-        linked.item.members.isDisjoint(with: declared)
-          ? linked.item.members.intersection(wanted).count : 0
-      )
+    return best.name
+  }
+
+  /// Whether an extension can hold the member: it must not store anything.
+  private static func isFitForExtension(_ item: Item) -> Bool {
+    switch item.kind {
+    case .function: true
+    case .variable: item.isComputed
+    default: false
     }
-    guard let best = scored.max(by: { $0.1 < $1.1 }), best.1 > 0 else { return nil }
-    return best.0.item.declares.first
   }
 }

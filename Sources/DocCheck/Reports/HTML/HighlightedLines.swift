@@ -43,7 +43,10 @@ struct HighlightedLines {
     var style = styles[...]
     return Markup(zip(borders, borders.dropFirst())) { start, end in
       while let next = style.first, next.bytes.upperBound <= start { style.removeFirst() }
-      let part = Markup(marked: String(decoding: text[start..<end], as: UTF8.self))
+      let part = Markup(
+        marked: String(decoding: text[start..<end], as: UTF8.self),
+        where: InertText.isActiveInCode
+      )
       let isStyled = style.first.map { $0.bytes.lowerBound <= start } ?? false
       let severity = underlines.first { $0.bytes.contains(start) }?.1
       return Self.span(

@@ -18,6 +18,11 @@ struct Markup: Sendable, Hashable {
     html = elements.reduce(into: "") { $0 += markup($1).html }
   }
 
+  /// The markup of each part with another between.
+  init(joined parts: [Markup], by separator: Markup) {
+    html = parts.map(\.html).joined(separator: separator.html)
+  }
+
   var isEmpty: Bool { html.isEmpty }
 
   static func += (left: inout Markup, right: Markup) { left.html += right.html }
@@ -67,15 +72,18 @@ extension Markup: ExpressibleByStringInterpolation {
 
 extension Markup {
   /// Text in which each control is an element of its own, with the code point in words.
-  init(marked text: String) {
-    guard text.unicodeScalars.contains(where: InertText.isActive) else {
+  init(
+    marked text: String,
+    where isActive: (Unicode.Scalar) -> Bool = InertText.isActive
+  ) {
+    guard text.unicodeScalars.contains(where: isActive) else {
       self = "\(text)"
       return
     }
     self = .empty
     var plain = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      guard InertText.isActive(scalar) else {
+      guard isActive(scalar) else {
         plain.append(scalar)
         continue
       }

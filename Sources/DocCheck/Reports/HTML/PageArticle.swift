@@ -1,19 +1,18 @@
 /// An article: its prose with its snippets in place, and beside it what was found.
 struct PageArticle {
   private let report: ArticleReport
-  private let anchors: PageAnchors
-  private let links: PageLinks
+  private let context: PageContext
 
   init(_ report: ArticleReport, links: PageLinks) {
     self.report = report
-    self.links = links
-    anchors = PageAnchors(report)
+    context = PageContext(report, links: links)
   }
 
   /// The section of the article.
   var markup: Markup {
     let article = report.article
-    let prose = PageProse(report, anchors: anchors, links: links).render()
+    let anchors = context.anchors
+    let prose = PageProse(in: context).render()
     let language = article.language.rawValue
     return """
       <article class="article" id="\(anchors.article)">
@@ -21,11 +20,12 @@ struct PageArticle {
       <p class="path">\(marked: article.path) \(PageArticle.permalink(anchors.article, to: article.path))
       <a class="to-top" href="#top">Overview</a></p>
       <h2 lang="\(language)">\(marked: article.title)</h2>
-      <p class="article-counts">\(verdicts)\(Self.counts(Summary(of: [report])))</p>
+      <p class="article-counts"><span class="counts">\(verdicts)</span>\
+      <span class="counts">\(Self.counts(Summary(of: [report])))</span></p>
       </header>
       <div class="article-body">
       <div class="side">
-      \(PageFindingList(report, anchors: anchors, placed: prose.placedFindings).markup)
+      \(PageFindingList(report, anchors: anchors, places: prose.findingPlaces).markup)
       \(PageClaimList(report, anchors: anchors, placed: prose.placedClaims).markup)</div>
       <div class="prose" lang="\(language)">
       \(prose.markup)</div>

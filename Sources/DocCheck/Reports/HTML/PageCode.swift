@@ -22,6 +22,7 @@ struct PageCode {
     let lines = snippet.block.lines
     let numbers = Set(lines.map(\.number))
     let byLine = Dictionary(grouping: findings) { $0.finding.span.start.line }
+    let others = findings.filter { !numbers.contains($0.finding.span.start.line) }
     var parts: Markup = .empty
     var run: Markup = .empty
     for (line, text) in zip(
@@ -33,11 +34,11 @@ struct PageCode {
         </span>
         """
       guard let messages = byLine[line.number] else { continue }
-      parts += Self.listing(run) + Markup(messages, message)
+      parts += Self.listing(run) + Markup(messages) { message($0, isAtLine: true) }
       run = .empty
     }
     if !run.isEmpty { parts += Self.listing(run) }
-    parts += Markup(findings.filter { !numbers.contains($0.finding.span.start.line) }, message)
+    parts += Markup(others) { message($0, isAtLine: false) }
     return """
       <div class="code" role="group" tabindex="0" translate="no" \
       aria-label="Code of snippet \(snippet.number)">\(parts)</div>
@@ -46,7 +47,8 @@ struct PageCode {
 
   private static func listing(_ lines: Markup) -> Markup { "<pre><code>\(lines)</code></pre>" }
 
-  private func message(_ entry: (index: Int, finding: Finding)) -> Markup {
-    PageFinding(entry.finding, anchor: anchors.finding(entry.index)).message(source: source)
+  private func message(_ entry: (index: Int, finding: Finding), isAtLine: Bool) -> Markup {
+    PageFinding(entry.finding, anchor: anchors.finding(entry.index))
+      .message(isAtLine: isAtLine, source: source)
   }
 }

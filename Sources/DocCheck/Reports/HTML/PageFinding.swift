@@ -24,27 +24,40 @@ struct PageFinding {
   }
 
   /// The message with its notes and its fix, to stand below a line of code.
-  func message(source: SourceText) -> Markup {
-    """
-    <div class="message \(finding.severity.rawValue)" id="\(anchor)" lang="en">\
-    <p>\(PageIcon(finding.severity).use) <strong>\(finding.severity.rawValue):</strong> \
-    <span class="message-text">\(marked: finding.message)</span> <code class="rule">\
-    \(finding.rule.id)</code></p>\(details(source: source))</div>
-    """
+  ///
+  /// - Parameters:
+  ///   - isAtLine: whether it stands below the line that it is about; else it says which one.
+  ///   - source: the article, for the text that a fix replaces.
+  /// - Returns: a box with the finding's name.
+  func message(isAtLine: Bool, source: SourceText) -> Markup {
+    let line: Markup =
+      isAtLine ? .empty : " <span class=\"place\">line \(finding.span.start.line)</span>"
+    return """
+      <div class="message \(finding.severity.rawValue)" id="\(anchor)" lang="en">\
+      <p>\(PageIcon(finding.severity).use) <strong>\(finding.severity.rawValue):</strong> \
+      <span class="message-text">\(marked: finding.message)</span> <code class="rule">\
+      \(finding.rule.id)</code>\(line)</p>\(details(source: source))</div>
+      """
   }
 
-  /// The entry in the list of findings; one that has no place in the text has its name here, and
-  /// everything that there is to say.
-  func entry(isPlaced: Bool, source: SourceText) -> Markup {
-    let place: Markup = "<span class=\"place\">line \(finding.span.start.line)</span>"
+  /// The entry in the list of findings.
+  ///
+  /// A finding that the text shows under its own name is only linked to. Any other has its name and
+  /// everything that there is to say here; `place` is then where its words are, if anywhere.
+  func entry(place: String?, source: SourceText) -> Markup {
+    let isShown = place == anchor
+    let line: Markup = "<span class=\"place\">line \(finding.span.start.line)</span>"
     let text: Markup = "<span class=\"message-text\">\(marked: finding.message)</span>"
-    let name: Markup = isPlaced ? .empty : #" id="\#(anchor)""#
+    let linked = place.map { anchor -> Markup in
+      "<a class=\"entry-text\" href=\"#\(anchor)\">\(text)</a>"
+    }
+    let name: Markup = isShown ? .empty : #" id="\#(anchor)""#
     return """
       <li class="entry"\(name)>\(PageIcon(finding.severity).use) \
       <span class="kind">\(finding.severity.rawValue)</span> \
-      <code class="rule">\(finding.rule.id)</code> \(place)
-      \(isPlaced ? "<a class=\"entry-text\" href=\"#\(anchor)\">\(text)</a>" : text)
-      \(isPlaced ? .empty : details(source: source))</li>
+      <code class="rule">\(finding.rule.id)</code> \(line)
+      \(linked ?? "<span class=\"entry-text\">\(text)</span>")
+      \(isShown ? .empty : details(source: source))</li>
 
       """
   }
@@ -73,12 +86,12 @@ struct PageFinding {
 struct PageFindingList {
   private let report: ArticleReport
   private let anchors: PageAnchors
-  private let placed: Set<Int>
+  private let places: [Int: String]
 
-  init(_ report: ArticleReport, anchors: PageAnchors, placed: Set<Int>) {
+  init(_ report: ArticleReport, anchors: PageAnchors, places: [Int: String]) {
     self.report = report
     self.anchors = anchors
-    self.placed = placed
+    self.places = places
   }
 
   /// The list, or a line that says that there is nothing to list.
@@ -88,7 +101,7 @@ struct PageFindingList {
     }
     let entries = report.findings.enumerated().map { index, finding in
       PageFinding(finding, anchor: anchors.finding(index))
-        .entry(isPlaced: placed.contains(index), source: report.article.source)
+        .entry(place: places[index], source: report.article.source)
     }
     return """
       <h3>\(report.findings.count.of("finding"))</h3>

@@ -41,7 +41,7 @@ struct PageOverview {
   var markup: Markup {
     """
     <section class="overview" aria-label="Overview">
-    \(verdicts)\(findings)\(claims)\(reasons)</section>
+    \(verdicts)\(findings)\(claims)</section>
     """
   }
 
@@ -52,28 +52,30 @@ struct PageOverview {
     ]
     return """
       <div class="card card-verdicts">
-      \(VerdictChart(summary).ring("\(summary.verifiedPercent) %", caption: "verified"))
+      <div class="verdicts">
+      \(VerdictChart(summary).ring("\(summary.verifiedPercent)%", caption: "verified"))
       <div>
       <h2>\(summary.snippets.of("snippet"))</h2>
       <ul class="figures">
       \(Markup(rows) { Self.row(PageIcon(rawValue: $0.0)?.use ?? .empty, $0.1, $0.0) })</ul>
       </div>
       </div>
+      \(reasons)</div>
 
       """
   }
 
   private var findings: Markup {
     let rows = [
-      (PageIcon.error, summary.errors, "errors"), (.warning, summary.warnings, "warnings"),
-      (.note, summary.notes, "notes"),
+      (PageIcon.error, summary.errors, "error"), (.warning, summary.warnings, "warning"),
+      (.note, summary.notes, "note"),
     ]
     let rules = Self.counted(report.articles.flatMap(\.findings).map(\.rule.id))
     return """
       <div class="card">
       <h2>\((summary.errors + summary.warnings + summary.notes).of("finding"))</h2>
       <ul class="figures">
-      \(Markup(rows) { Self.row($0.0.use, $0.1, $0.2) })</ul>
+      \(Markup(rows) { Self.row($0.0.use, $0.1, $0.1 == 1 ? $0.2 : $0.2 + "s") })</ul>
       \(Self.tally(rules, of: "Findings by rule"))</div>
 
       """
@@ -97,8 +99,7 @@ struct PageOverview {
     let reasons = UnjudgedReason.all(in: report.articles)
     guard !reasons.isEmpty else { return .empty }
     return """
-      <div class="card card-wide">
-      <h2>\((summary.undecided + summary.skipped).of("snippet")) not judged</h2>
+      <h3>Why \((summary.undecided + summary.skipped).of("snippet")) \(summary.undecided + summary.skipped == 1 ? "was" : "were") not judged</h3>
       <ul class="tally">
       \(Markup(reasons) { reason in
         """
@@ -108,7 +109,6 @@ struct PageOverview {
 
         """
       })</ul>
-      </div>
 
       """
   }

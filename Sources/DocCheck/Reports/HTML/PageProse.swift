@@ -3,15 +3,15 @@ struct PageProse {
   /// The prose and what has its place in it.
   struct Rendered {
     var markup = Markup.empty
-    /// The indices of the report's findings that the prose or a snippet shows in place.
-    var placedFindings: Set<Int> = []
+    /// For the index of a finding the name of its place in the prose or in a snippet.
+    var findingPlaces: [Int: String] = [:]
     /// The indices of the report's claims that are marked in the prose.
     var placedClaims: Set<Int> = []
   }
 
+  private let context: PageContext
   private let report: ArticleReport
   private let anchors: PageAnchors
-  private let links: PageLinks
   private var rendered = Rendered()
   private var outline = HeadingOutline(above: 2)
   /// The tags that close the elements that are open.
@@ -20,10 +20,10 @@ struct PageProse {
   private var piecesLeft: [HTMLToken: Int] = [:]
   private var placedSnippets: Set<Int> = []
 
-  init(_ report: ArticleReport, anchors: PageAnchors, links: PageLinks) {
-    self.report = report
-    self.anchors = anchors
-    self.links = links
+  init(in context: PageContext) {
+    self.context = context
+    report = context.report
+    anchors = context.anchors
   }
 
   /// The prose, with the snippets that have no place in it at its end.
@@ -37,6 +37,7 @@ struct PageProse {
     for snippet in report.snippets where !copy.placedSnippets.contains(snippet.snippet.number) {
       copy.add(snippet)
     }
+    copy.placeFindingsAtClaims()
     return copy.rendered
   }
 
@@ -69,9 +70,7 @@ struct PageProse {
     case "mark": openMark(token, attributes)
     case "div":
       let number = attributes.first.flatMap { Int($0.value) }
-      if let snippet = report.snippets.first(where: { $0.snippet.number == number }) {
-        add(snippet)
-      }
+      if let snippet = number.flatMap({ context.snippets[$0] }) { add(snippet) }
       closings.append(.empty)
     case "pre": element("<pre class=\"plain\" tabindex=\"0\">", closing: "</pre>")
     default: element(token.markup, closing: HTMLToken.close(name: name).markup)
@@ -85,7 +84,7 @@ struct PageProse {
 
   private mutating func openLink(_ attributes: [HTMLToken.Attribute]) {
     let link = attributes.first { $0.name == "href" }?.value ?? ""
-    guard let target = links.target(of: link, from: report.article.path) else {
+    guard let target = context.links.target(of: link, from: report.article.path) else {
       return element("<span class=\"dead-link\">", closing: "</span>")
     }
     let title = attributes.first { $0.name == "title" }.map { " title=\"\($0.value)\"" as Markup }
@@ -107,7 +106,8 @@ struct PageProse {
       element(claim.opening(isFirst: isFirst), closing: claim.closing(isLast: left == 0))
     } else if attribute.name == "data-finding", report.findings.indices.contains(index) {
       let finding = PageFinding(report.findings[index], anchor: anchors.finding(index))
-      let isFirst = rendered.placedFindings.insert(index).inserted
+      let isFirst = rendered.findingPlaces[index] == nil
+      rendered.findingPlaces[index] = anchors.finding(index)
       element(finding.opening(isFirst: isFirst), closing: finding.closing(isLast: left == 0))
     } else {
       element(.empty, closing: .empty)
@@ -116,8 +116,21 @@ struct PageProse {
 
   private mutating func add(_ snippet: SnippetReport) {
     guard placedSnippets.insert(snippet.snippet.number).inserted else { return }
-    let page = PageSnippet(snippet, in: report, anchors: anchors)
-    rendered.placedFindings.formUnion(page.findings.map(\.index))
-    rendered.markup += page.markup
+    for (index, _) in context.findings(about: snippet.snippet) {
+      rendered.findingPlaces[index] = anchors.finding(index)
+    }
+    rendered.markup += PageSnippet(snippet, in: context).markup
+  }
+
+  /// A finding about the words of a claim has its place where the claim is marked.
+  private mutating func placeFindingsAtClaims() {
+    let claims = Dictionary(
+      rendered.placedClaims.map { (report.claims[$0].span, $0) },
+      uniquingKeysWith: min
+    )
+    for (index, finding) in report.findings.enumerated() {
+      guard rendered.findingPlaces[index] == nil, let claim = claims[finding.span] else { continue }
+      rendered.findingPlaces[index] = anchors.claim(claim)
+    }
   }
 }

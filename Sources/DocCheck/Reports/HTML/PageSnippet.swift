@@ -1,35 +1,27 @@
 /// A snippet: its verdict, its code with the messages in place, and what the verdict rests on.
 struct PageSnippet {
   private let report: SnippetReport
-  private let article: ArticleReport
-  private let anchors: PageAnchors
-  /// The findings that are about this snippet, with their indices in the report.
-  let findings: [(index: Int, finding: Finding)]
+  private let context: PageContext
 
-  init(_ report: SnippetReport, in article: ArticleReport, anchors: PageAnchors) {
+  init(_ report: SnippetReport, in context: PageContext) {
     self.report = report
-    self.article = article
-    self.anchors = anchors
-    let bytes = report.snippet.block.span.bytes
-    findings = article.findings.enumerated().filter { _, finding in
-      finding.snippet.map { $0 == report.snippet.id } ?? bytes.contains(finding.span.start.offset)
-    }.map { (index: $0.offset, finding: $0.element) }
+    self.context = context
   }
 
   /// The snippet's figure.
   var markup: Markup {
-    let anchor = anchors.snippet(report.snippet.number)
+    let anchor = context.anchors.snippet(report.snippet.number)
     let code = PageCode(
       report.snippet,
-      findings: findings,
-      anchors: anchors,
-      source: article.article.source
+      findings: context.findings(about: report.snippet),
+      anchors: context.anchors,
+      source: context.report.article.source
     )
     return """
       <figure class="snippet \(report.verdict.name)" id="\(anchor)">
       <figcaption lang="en">\(badge) <span class="snippet-name">Snippet \(report.snippet.number)\
       </span> <span class="place">\(place)</span> \
-      <span class="shape">\(report.snippet.shape.rawValue)</span> \
+      <span class="shape">shape: \(report.snippet.shape.rawValue)</span> \
       \(PageArticle.permalink(anchor, to: "snippet \(report.snippet.number)"))</figcaption>
       \(reason)\(code.markup)
       \(facts)</figure>
@@ -63,9 +55,9 @@ struct PageSnippet {
 
   private var facts: Markup {
     let rows = [
-      Self.row("Compiled with", Markup(report.dependsOn, link)),
-      Self.row("Imported for it", Markup(report.imported, Self.name)),
-      Self.row("Taken to exist", Markup(report.assumed, Self.name)),
+      Self.row("Compiled with", Markup(joined: report.dependsOn.map(link), by: ", ")),
+      Self.row("Imported for it", Markup(joined: report.imported.map(Self.name), by: ", ")),
+      Self.row("Taken to exist", Markup(joined: report.assumed.map(Self.name), by: ", ")),
       Self.row("Wrapped as", report.wrapped.map { "\(marked: $0)" } ?? .empty),
       Self.row("Tests", tests),
       Self.row("Printed", output),
@@ -78,14 +70,11 @@ struct PageSnippet {
     value.isEmpty ? .empty : "<div><dt>\(label)</dt><dd>\(value)</dd></div>\n"
   }
 
-  private static func name(_ name: String) -> Markup { "<code>\(marked: name)</code> " }
+  private static func name(_ name: String) -> Markup { "<code>\(marked: name)</code>" }
 
   private func link(_ id: String) -> Markup {
-    guard let other = article.snippets.first(where: { $0.snippet.id == id }) else {
-      return Self.name(id)
-    }
-    let number = other.snippet.number
-    return "<a href=\"#\(anchors.snippet(number))\">snippet \(number)</a> "
+    guard let number = context.snippetNumbers[id] else { return Self.name(id) }
+    return "<a href=\"#\(context.anchors.snippet(number))\">snippet \(number)</a>"
   }
 
   private var tests: Markup {

@@ -10,13 +10,15 @@ struct ProseRenderer {
 
   /// The tokens of the HTML.
   func tokens() -> [HTMLToken] {
-    let snippets = Dictionary(
-      report.snippets.map { ($0.snippet.block.span.start.line, $0.snippet.number) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    // A fence that holds several variants is several snippets.
+    let snippets = Dictionary(grouping: report.snippets.map(\.snippet)) {
+      $0.block.openingSpan.start.line
+    }
     let html = CommonMark.html(
       of: report.article.source,
-      codeBlock: { line in snippets[line].map { "<div data-snippet=\"\($0)\"></div>\n" } },
+      codeBlock: { line in
+        snippets[line]?.map { "<div data-snippet=\"\($0.number)\"></div>\n" }.joined()
+      },
       highlights: highlights()
     )
     return Self.joiningMarks(SafeHTML.tokens(of: html))

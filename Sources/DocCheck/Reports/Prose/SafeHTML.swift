@@ -26,10 +26,19 @@ struct SafeHTML {
 
   private mutating func add(_ token: HTMLToken) {
     switch token {
-    case .text: tokens.append(token)
+    case .text(let text): add(text)
     case .empty(let name): if name == "br" || name == "hr" { tokens.append(token) }
     case .open(let name, let attributes): open(name, attributes)
     case .close(let name): close(name)
+    }
+  }
+
+  /// Adds text, to that before it if nothing is between.
+  private mutating func add(_ text: String) {
+    if case .text(let before) = tokens.last {
+      tokens[tokens.count - 1] = .text(before + text)
+    } else {
+      tokens.append(.text(text))
     }
   }
 

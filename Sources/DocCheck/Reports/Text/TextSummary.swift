@@ -14,7 +14,7 @@ struct TextSummary {
     text.addLine(", \(summary.snippets.of("snippet")), \(summary.claims.of("claim"))")
     verdicts(to: &text)
     text.add("  verified ")
-    text.add("\(summary.verifiedPercent) %", summary.failed == 0 ? .passed : .strong)
+    text.add("\(summary.verifiedPercent)%", summary.failed == 0 ? .passed : .strong)
     text.addLine(" of \(summary.swiftSnippets.of("Swift snippet"))")
     if summary.claims > 0 {
       text.addLine("  \(summary.unsourcedClaims) of \(summary.claims.of("claim")) without a source")

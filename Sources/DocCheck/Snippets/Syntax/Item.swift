@@ -21,8 +21,8 @@ struct Item: Sendable {
   let kind: Kind
   /// The names that the item declares, `$0`-free and without argument labels.
   let declares: [String]
-  /// The argument labels of a function, `_` where there is none.
-  let labels: [String]?
+  /// The parameters of a function; nothing for anything else.
+  let parameters: [Parameter]?
   /// The type that an extension extends.
   let extendedType: String?
   /// The names of the members that a type or an extension declares.
@@ -41,8 +41,15 @@ struct Item: Sendable {
   let wantsFunction: Bool
   /// Whether the item is a declaration that lacks its body.
   let lacksBody: Bool
+  /// Whether the item declares a protocol.
+  let isProtocol: Bool
   /// Whether the item bears `@main`.
   let isMain: Bool
   /// A variable without a value and without a getter, that a later statement must initialise.
   let lacksValue: Bool
+  /// Whether the item is a variable with a getter instead of storage.
+  let isComputed: Bool
+
+  /// Whether the item is a function at the top level that implements an operator.
+  var implementsOperator: Bool { kind == .function && !operatorNames.isDisjoint(with: declares) }
 }

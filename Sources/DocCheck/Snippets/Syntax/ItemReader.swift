@@ -12,7 +12,7 @@ enum ItemReader {
     return Item(
       kind: kind(of: syntax),
       declares: declaredNames(of: syntax),
-      labels: syntax.as(FunctionDeclSyntax.self).map(labels),
+      parameters: syntax.as(FunctionDeclSyntax.self).map(parameters),
       extendedType: syntax.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
       members: members(of: syntax),
       uses: names.uses,
@@ -22,8 +22,10 @@ enum ItemReader {
       wantsType: wantsType(syntax, modifiers: modifiers, attributes: attributes, names: names),
       wantsFunction: names.returns || names.usesSelf,
       lacksBody: lacksBody(syntax),
+      isProtocol: syntax.is(ProtocolDeclSyntax.self),
       isMain: attributes?.contains { $0.trimmedDescription == "@main" } ?? false,
-      lacksValue: lacksValue(syntax)
+      lacksValue: lacksValue(syntax),
+      isComputed: isComputed(syntax)
     )
   }
 
@@ -73,8 +75,14 @@ enum ItemReader {
     syntax.is(MacroExpansionExprSyntax.self) ? .macro : .expression
   }
 
-  private static func labels(_ function: FunctionDeclSyntax) -> [String] {
-    function.signature.parameterClause.parameters.map(\.firstName.text)
+  private static func parameters(_ function: FunctionDeclSyntax) -> [Parameter] {
+    function.signature.parameterClause.parameters.map { parameter in
+      Parameter(
+        label: parameter.firstName.text,
+        isOptional: parameter.defaultValue != nil || parameter.ellipsis != nil,
+        isVariadic: parameter.ellipsis != nil
+      )
+    }
   }
 
   private static func members(of syntax: Syntax) -> Set<String> {
@@ -91,10 +99,12 @@ enum ItemReader {
 
   private static func declaredOperators(of syntax: Syntax) -> Set<String> {
     if let declared = syntax.as(OperatorDeclSyntax.self) { return [declared.name.text] }
-    guard let function = syntax.as(FunctionDeclSyntax.self),
-      case .binaryOperator(let name) = function.name.tokenKind
-    else { return [] }
-    return [name]
+    guard let function = syntax.as(FunctionDeclSyntax.self) else { return [] }
+    switch function.name.tokenKind {
+    case .binaryOperator(let name), .prefixOperator(let name), .postfixOperator(let name):
+      return [name]
+    default: return []
+    }
   }
 
   /// Modifiers that a declaration can have only inside a type.
@@ -151,6 +161,17 @@ enum ItemReader {
       return group.memberBlock.leftBrace.presence == .missing
     }
     return false
+  }
+
+  private static func isComputed(_ syntax: Syntax) -> Bool {
+    guard let variable = syntax.as(VariableDeclSyntax.self) else { return false }
+    return variable.bindings.allSatisfy { binding in
+      switch binding.accessorBlock?.accessors {
+      case .getter?: true
+      case .accessors(let list)?: list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
+      default: false
+      }
+    }
   }
 
   private static func lacksValue(_ syntax: Syntax) -> Bool {

@@ -27,6 +27,8 @@ struct ParsedSwift: Sendable {
   let errors: [SyntaxError]
   /// The bytes of editor placeholders such as `<#name#>`.
   let placeholders: [Range<Int>]
+  /// The offsets behind the opening braces of bodies that were left out.
+  let emptyBodies: [Int]
   /// The comments that begin with `//`, in the order of the code.
   let comments: [Comment]
 
@@ -44,6 +46,9 @@ struct ParsedSwift: Sendable {
       let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
       return start..<start + text.utf8.count
     }
+    let bodies = EmptyBodies(viewMode: .sourceAccurate)
+    bodies.walk(tree)
+    emptyBodies = bodies.offsets
     comments = tree.tokens(viewMode: .sourceAccurate).flatMap { token in
       Self.comments(in: token.leadingTrivia, from: token.position.utf8Offset)
         + Self.comments(

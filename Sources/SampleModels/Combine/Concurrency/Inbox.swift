@@ -1,5 +1,4 @@
-/// The subscriber of an asynchronous sequence, in which values wait for the task and the task for
-/// values.
+/// The subscriber of an asynchronous sequence, in which tasks wait for values.
 final class Inbox<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
   private typealias Waiter = UnsafeContinuation<Delivery, Never>
 
@@ -12,7 +11,6 @@ final class Inbox<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Se
   private var status = SubscriptionStatus.awaitingSubscription
   private var pendingDemand = Subscribers.Demand.none
   private var waiters = FIFO<Waiter>()
-  private var values = FIFO<Input>()
   private var failure: Failure?
 
   func receive(subscription: any Subscription) {
@@ -31,14 +29,20 @@ final class Inbox<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Se
 
   func receive(_ input: Input) -> Subscribers.Demand {
     lock.lock()
+    if status.isAwaitingSubscription {
+      // A publisher that breaks the order of events is not listened to any longer.
+      status = .terminal
+      let waiters = waiters.takeAll()
+      lock.unlock()
+      for waiter in waiters { waiter.resume(returning: Delivery(result: .success(nil))) }
+      return .none
+    }
     guard case .subscribed = status else {
       lock.unlock()
       return .none
     }
     guard let waiter = waiters.popFirst() else {
-      values.append(input)
-      lock.unlock()
-      return .none
+      preconditionFailure("Received an output without requesting demand")
     }
     lock.unlock()
     waiter.resume(returning: Delivery(result: .success(input)))
@@ -47,7 +51,7 @@ final class Inbox<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Se
 
   func receive(completion: Subscribers.Completion<Failure>) {
     lock.lock()
-    guard case .subscribed = status else {
+    if case .terminal = status {
       lock.unlock()
       return
     }
@@ -70,7 +74,6 @@ final class Inbox<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Se
     let subscription = status.subscription
     status = .terminal
     let waiters = waiters.takeAll()
-    values.removeAll()
     lock.unlock()
     subscription?.cancel()
     for waiter in waiters { waiter.resume(returning: Delivery(result: .success(nil))) }
@@ -88,11 +91,6 @@ final class Inbox<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Se
   /// Answers at once if there is something to answer, otherwise asks for one more value.
   private func ask(_ waiter: Waiter) {
     lock.lock()
-    if let value = values.popFirst() {
-      lock.unlock()
-      waiter.resume(returning: Delivery(result: .success(value)))
-      return
-    }
     switch status {
     case .awaitingSubscription:
       waiters.append(waiter)

@@ -30,7 +30,7 @@ final class ScheduledOperation: Operation, Cancellable, @unchecked Sendable {
   let repetition: Repetition
 
   private let lock = Lock()
-  private let action: UncheckedSendable<() -> Void>
+  private var action: UncheckedSendable<() -> Void>?
   private let date: OperationQueue.SchedulerTimeType
   private let interval: OperationQueue.SchedulerTimeType.Stride?
   private weak var queue: OperationQueue?
@@ -71,8 +71,8 @@ final class ScheduledOperation: Operation, Cancellable, @unchecked Sendable {
   }
 
   override func main() {
-    guard !isCancelled else { return }
-    action.value()
+    guard !isCancelled, let action = lock.withLock({ self.action.take() }) else { return }
+    defer { action.value() }
     guard let interval, let queue else { return }
     queue.addOperation(
       ScheduledOperation(

@@ -8,6 +8,7 @@ extension Timer {
   ///   - runLoop: Where the timer runs.
   ///   - mode: In which mode of the run loop it runs.
   ///   - options: What the run loop is told.
+  /// - Returns: A publisher that waits for `connect()`.
   public static func publish(
     every interval: TimeInterval,
     tolerance: TimeInterval? = nil,

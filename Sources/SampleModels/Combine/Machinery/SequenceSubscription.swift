@@ -34,7 +34,8 @@ where Elements.Element == Downstream.Input {
   var isExhausted: Bool { next == nil }
 
   var description: String {
-    lock.withLock { sequence }.map { String(describing: $0) } ?? "Sequence"
+    lock.withLock { sequence }.map { String(describing: $0) }
+      ?? (reportsCompletion ? "Cancelled Events" : "Sequence")
   }
 
   var customMirror: Mirror {

@@ -1,13 +1,13 @@
 /// A subscriber that passes everything it receives on to a subject.
 ///
 /// It is at the same time the subscription which the subject gets, so the subject decides about
-/// the demand.
+/// the demand. The subject holds it by that; it does not hold the subject, which may go first.
 final class SubjectSubscriber<Downstream: Subject>: Subscriber, Subscription, Described {
   typealias Input = Downstream.Output
   typealias Failure = Downstream.Failure
 
   private let lock = Lock()
-  private var downstream: Downstream?
+  private weak var downstream: Downstream?
   private var upstream: (any Subscription)?
 
   /// Makes a subscriber that feeds `subject`.
@@ -50,7 +50,8 @@ final class SubjectSubscriber<Downstream: Subject>: Subscriber, Subscription, De
       lock.unlock()
       return
     }
-    let subject = downstream.take()
+    let subject = downstream
+    downstream = nil
     let subscription = upstream.take()
     lock.unlock()
     subject?.send(completion: completion)
@@ -64,7 +65,8 @@ final class SubjectSubscriber<Downstream: Subject>: Subscriber, Subscription, De
   func cancel() {
     lock.lock()
     let subscription = upstream.take()
-    let subject = downstream.take()
+    let subject = downstream
+    downstream = nil
     lock.unlock()
     subscription?.cancel()
     withExtendedLifetime(subject) {}

@@ -40,7 +40,8 @@ where Downstream.Failure == any Error {
     do {
       return downstream.receive(try transform(input))
     } catch {
-      end()?.cancel()
+      guard let subscription = end() else { return .none }
+      subscription.cancel()
       downstream.receive(completion: .failure(error))
       return .none
     }

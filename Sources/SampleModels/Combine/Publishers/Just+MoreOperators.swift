@@ -130,7 +130,6 @@ extension Just {
     _ elements: S
   ) -> Publishers.Sequence<[Output], Never> where Output == S.Element {
     var sequence: [Output] = [output]
-    sequence.reserveCapacity(elements.underestimatedCount + 1)
     sequence.append(contentsOf: elements)
     return Publishers.Sequence(sequence: sequence)
   }

@@ -35,7 +35,9 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(Inner(downstream: subscriber, buffer: self))
+      upstream.subscribe(
+        Inner(downstream: subscriber, size: size, prefetch: prefetch, whenFull: whenFull)
+      )
     }
   }
 }
@@ -48,7 +50,9 @@ extension Publishers.Buffer {
 
     private let lock = Lock()
     private let downstream: Downstream
-    private let buffer: Publishers.Buffer<Upstream>
+    private let size: Int
+    private let prefetch: Publishers.PrefetchStrategy
+    private let whenFull: Publishers.BufferingStrategy<Failure>
     private var status = SubscriptionStatus.awaitingSubscription
     private var values = FIFO<Input>()
     private var demand = Subscribers.Demand.none
@@ -56,9 +60,16 @@ extension Publishers.Buffer {
     private var isDraining = false
     private var isOver = false
 
-    init(downstream: Downstream, buffer: Publishers.Buffer<Upstream>) {
+    init(
+      downstream: Downstream,
+      size: Int,
+      prefetch: Publishers.PrefetchStrategy,
+      whenFull: Publishers.BufferingStrategy<Failure>
+    ) {
       self.downstream = downstream
-      self.buffer = buffer
+      self.size = size
+      self.prefetch = prefetch
+      self.whenFull = whenFull
     }
 
     var description: String { "Buffer" }
@@ -84,8 +95,8 @@ extension Publishers.Buffer {
       }
       status = .subscribed(subscription)
       lock.unlock()
-      switch buffer.prefetch {
-      case .keepFull: subscription.request(.max(buffer.size))
+      switch prefetch {
+      case .keepFull: subscription.request(.max(size))
       case .byRequest: subscription.request(.unlimited)
       }
       downstream.receive(subscription: self)
@@ -101,8 +112,8 @@ extension Publishers.Buffer {
         lock.unlock()
         return .none
       }
-      if values.count >= buffer.size, demand == .none || isDraining {
-        switch buffer.whenFull {
+      if values.count >= size, demand == .none || isDraining {
+        switch whenFull {
         case .dropNewest:
           lock.unlock()
           return .none
@@ -159,7 +170,7 @@ extension Publishers.Buffer {
 
     /// What to ask of upstream after so many values have left the buffer.
     private func prefetchDemand(for count: Int) -> Subscribers.Demand {
-      buffer.prefetch == .keepFull ? .max(count) : .none
+      prefetch == .keepFull ? .max(count) : .none
     }
 
     /// Sends what the demand allows, then the end if it is due; answers how many values left.
@@ -213,6 +224,7 @@ extension Publisher {
   ///   - size: How many values are kept.
   ///   - prefetch: When upstream is asked for values.
   ///   - whenFull: What happens to a value without room.
+  /// - Returns: A publisher of the values that had room.
   public func buffer(
     size: Int,
     prefetch: Publishers.PrefetchStrategy,

@@ -116,7 +116,7 @@ extension Publishers.Debounce {
         interval: dueTime,
         tolerance: scheduler.minimumTolerance,
         options: options
-      ) { [weak self] in self?.elapsed(generation) }
+      ) { self.elapsed(generation) }
       adopt(timer, generation)
       return .none
     }
@@ -194,6 +194,7 @@ extension Publisher {
   ///   - dueTime: How long there must be silence.
   ///   - scheduler: Where values are delivered.
   ///   - options: What the scheduler is told about the work.
+  /// - Returns: A publisher of the values that were followed by silence.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride,
     scheduler: S,

@@ -93,6 +93,7 @@ extension Publisher {
   ///   - tolerance: How inexact the delay may be; the scheduler's least if `nil`.
   ///   - scheduler: Where everything is delivered.
   ///   - options: What the scheduler is told about the work.
+  /// - Returns: A publisher of the same events, later.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride,
     tolerance: S.SchedulerTimeType.Stride? = nil,

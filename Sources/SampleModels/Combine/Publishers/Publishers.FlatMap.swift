@@ -104,6 +104,7 @@ extension Publisher {
   /// - Parameters:
   ///   - maxPublishers: How many of them may be subscribed to at a time.
   ///   - transform: What makes a publisher out of a value.
+  /// - Returns: A publisher of the values of all publishers made.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited,
     _ transform: @escaping (Output) -> P

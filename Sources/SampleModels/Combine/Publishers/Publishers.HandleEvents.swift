@@ -100,12 +100,18 @@ extension Publishers.HandleEvents {
     }
 
     func cancel() {
-      forget()?.receiveCancel?()
       lock.lock()
-      let subscription = status.subscription
+      let events = events
+      guard let subscription = status.subscription else {
+        lock.unlock()
+        events?.receiveCancel?()
+        return
+      }
       status = .terminal
+      self.events = nil
       lock.unlock()
-      subscription?.cancel()
+      events?.receiveCancel?()
+      subscription.cancel()
     }
 
     /// The closures, as long as the stream is open.
@@ -125,6 +131,7 @@ extension Publisher {
   ///   - receiveCompletion: What happens at the end, before it goes downstream.
   ///   - receiveCancel: What happens on cancelling.
   ///   - receiveRequest: What happens on a request.
+  /// - Returns: A publisher of the same events.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,

@@ -87,15 +87,12 @@ extension Publishers.Print {
     }
 
     func cancel() {
-      lock.lock()
-      guard let subscription = status.subscription else {
-        lock.unlock()
-        return
-      }
-      status = .terminal
-      lock.unlock()
       log("receive cancel")
-      subscription.cancel()
+      lock.lock()
+      let subscription = status.subscription
+      if subscription != nil { status = .terminal }
+      lock.unlock()
+      subscription?.cancel()
     }
 
     private func name(of demand: Subscribers.Demand) -> String {
@@ -123,6 +120,7 @@ extension Publisher {
   /// - Parameters:
   ///   - prefix: What each line begins with.
   ///   - stream: Where the lines go; standard output if `nil`.
+  /// - Returns: A publisher of the same events.
   public func print(
     _ prefix: String = "",
     to stream: (any TextOutputStream)? = nil

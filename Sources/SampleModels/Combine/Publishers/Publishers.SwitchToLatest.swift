@@ -80,7 +80,7 @@ extension Publishers.SwitchToLatest {
     func receive(completion: Subscribers.Completion<Failure>) {
       switch completion {
       case .finished: finish { self.isFinished = true }
-      case .failure: fail(completion)
+      case .failure: fail(completion) { self.upstream = nil }
       }
     }
 
@@ -137,7 +137,7 @@ extension Publishers.SwitchToLatest {
       lock.unlock()
       switch completion {
       case .finished: finish { self.current = nil }
-      case .failure: fail(completion)
+      case .failure: fail(completion) { self.current = nil }
       }
     }
 
@@ -154,12 +154,14 @@ extension Publishers.SwitchToLatest {
       downstreamLock.withLock { downstream.receive(completion: .finished) }
     }
 
-    private func fail(_ completion: Subscribers.Completion<Failure>) {
+    /// Changes the state, cancels what is left open and sends the failure.
+    private func fail(_ completion: Subscribers.Completion<Failure>, _ change: () -> Void) {
       lock.lock()
       guard !isOver else {
         lock.unlock()
         return
       }
+      change()
       lock.unlock()
       let (upstream, current) = close()
       current?.cancel()

@@ -170,7 +170,6 @@ extension Publishers.Throttle {
     }
 
     func request(_ demand: Subscribers.Demand) {
-      demand.assertNonZero()
       lock.withLock {
         if case .subscribed = status { self.demand += demand }
       }
@@ -193,6 +192,7 @@ extension Publisher {
   ///   - interval: How long to wait after a value.
   ///   - scheduler: Where values are delivered.
   ///   - latest: Whether the newest value of an interval is sent, not the oldest.
+  /// - Returns: A publisher of at most one value in each interval.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride,
     scheduler: S,

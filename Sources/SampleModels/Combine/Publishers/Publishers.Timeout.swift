@@ -160,7 +160,7 @@ extension Publishers.Timeout {
         interval: interval,
         tolerance: scheduler.minimumTolerance,
         options: options
-      ) { [weak self] in self?.timedOut() }
+      ) { self.timedOut() }
       lock.lock()
       guard case .subscribed = status else {
         lock.unlock()
@@ -212,6 +212,7 @@ extension Publisher {
   ///   - scheduler: Where everything is delivered.
   ///   - options: What the scheduler is told about the work.
   ///   - customError: The error to end with; without it the publisher finishes.
+  /// - Returns: A publisher that ends where it would be silent for too long.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride,
     scheduler: S,

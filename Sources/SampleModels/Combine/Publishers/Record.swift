@@ -51,21 +51,20 @@ extension Record {
 
     private var values: [Output]
     private var end: Subscribers.Completion<Failure>
-    private var isFinished = false
+    private var isFinished: Bool
 
     /// Makes an empty recording that finishes.
     public init() {
-      self.init(values: [], end: .finished)
+      values = []
+      end = .finished
+      isFinished = false
     }
 
     /// Makes a recording of values and an end.
     public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
-      self.init(values: output, end: completion)
-    }
-
-    private init(values: [Output], end: Subscribers.Completion<Failure>) {
-      self.values = values
-      self.end = end
+      values = output
+      end = completion
+      isFinished = true
     }
 
     /// Records a value; after the end this is a programming error.
@@ -100,6 +99,11 @@ extension Record.Recording: Codable where Output: Codable, Failure: Codable {
         forKey: .completion
       )
     )
+  }
+
+  /// Writes the values and the end.
+  public func encode(into encoder: any Encoder) throws {
+    try encode(to: encoder)
   }
 
   /// Writes the values and the end.

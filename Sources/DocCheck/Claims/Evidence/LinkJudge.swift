@@ -1,0 +1,21 @@
+/// Judges what a paragraph's links prove.
+enum LinkJudge {
+  /// The best proof among the links.
+  ///
+  /// - Parameter isStrict: whether a link to the thing spoken of (its interface, its project, a
+  ///   link on a code span) is no evidence.
+  static func proof(by links: [FoldedText.Link], isStrict: Bool) -> Proof? {
+    var gesture: Proof?
+    for link in links {
+      switch Locator(link.destination) {
+      case .document where !(link.isCode && isStrict): return .source(link.destination)
+      case .interfaceReference where !isStrict: return .source(link.destination)
+      case .project where !isStrict: return .source(link.destination)
+      case .hostRoot: gesture = gesture ?? .gesture(link.destination)
+      case .empty: gesture = gesture ?? .gesture(link.words)
+      default: continue
+      }
+    }
+    return gesture
+  }
+}

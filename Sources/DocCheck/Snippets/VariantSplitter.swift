@@ -1,0 +1,68 @@
+/// Splits a fence that shows good and bad variants of the same code, each under its marker.
+///
+/// Such variants declare the same names, so they are programs of their own. A marker is a comment
+/// that stands alone before a declaration or a statement of the top level.
+struct VariantSplitter {
+  let source: SourceText
+
+  /// What markers begin with, in lower case, once marks and blanks before it are taken off.
+  private static let words = [
+    "wrong", "right", "bad", "good", "incorrect", "correct", "not preferred", "preferred",
+    "don't", "do:", "do not", "avoid", "before", "after", "ng", "ok",
+    "悪い例", "良い例", "よい例", "よくない例", "間違い", "正しい", "非推奨", "推奨",
+    "나쁜 예", "좋은 예", "잘못된", "올바른", "错误", "正确", "不好", "推荐",
+  ]
+  private static let marks: Set<Character> = ["❌", "✅", "⛔", "🚫", "✓", "✔", "✗", "✘", "⭕", "❎"]
+
+  /// The parts of a code block; the block itself where it has fewer than two markers.
+  func parts(of block: CodeBlock, parsed: ParsedSwift) -> [CodeBlock] {
+    let starts = markerLines(block, parsed)
+    guard starts.count >= 2, declaresTwice(parsed) || !parsed.errors.isEmpty else { return [block] }
+    let hasPreamble = block.lines.prefix(starts[0] - 1).contains { !$0.text.trimmingBlanks.isEmpty }
+    let bounds = (hasPreamble ? [1] : []) + starts + [block.lines.count + 1]
+    return zip(bounds, bounds.dropFirst()).map { part(of: block, lines: $0..<$1) }
+  }
+
+  /// The lines, counted from 1, on which a marker stands alone at the top level.
+  private func markerLines(_ block: CodeBlock, _ parsed: ParsedSwift) -> [Int] {
+    let code = SourceText(block.text)
+    return parsed.comments.compactMap { comment in
+      let line = code.position(comment.offset).line
+      let isAlone = code.lineBytes(line).lowerBound == comment.offset
+      let isInside = parsed.items.contains { $0.bytes.contains(comment.offset) }
+      return isAlone && !isInside && Self.isMarker(comment.text) ? line : nil
+    }
+  }
+
+  private static func isMarker(_ comment: String) -> Bool {
+    let text = comment.trimmingBlanks.lowercased().replacing("’", with: "'")
+    if let first = text.first, marks.contains(first) { return true }
+    guard let word = words.first(where: { text.hasPrefix($0) }) else { return false }
+    let next = text.dropFirst(word.count).first
+    return next == nil || word.last == ":" || !(next?.isLetter ?? false)
+      || !word.utf8.allSatisfy { $0 < 0x80 }
+  }
+
+  private func declaresTwice(_ parsed: ParsedSwift) -> Bool {
+    let names = parsed.items.filter { $0.kind != .typeExtension && $0.kind != .member }
+      .flatMap { item in item.declares.map { "\($0) \(item.parameters?.description ?? "")" } }
+    return Set(names).count < names.count
+  }
+
+  /// Some lines of a block, counted from 1, as a block of their own.
+  private func part(of block: CodeBlock, lines range: Range<Int>) -> CodeBlock {
+    let lines = Array(block.lines[range.lowerBound - 1..<range.upperBound - 1])
+    let isFirst = range.lowerBound == 1
+    let isLast = range.upperBound == block.lines.count + 1
+    let first = isFirst ? block.span.start.line : (lines.first?.number ?? 1)
+    let last = isLast ? block.span.end.line : (lines.last?.number ?? first)
+    return CodeBlock(
+      info: block.info,
+      isFenced: block.isFenced,
+      isClosed: block.isClosed,
+      openingSpan: block.openingSpan,
+      span: source.span(lines: first...max(first, last)),
+      lines: lines
+    )
+  }
+}

@@ -1,0 +1,21 @@
+/// Tells what Linux or this compiler cannot do from what an article gets wrong.
+enum PlatformLimit {
+  /// Why an error says nothing about the article; nothing if it does.
+  static func reason(for error: CompilerMessage, known: KnownNames) -> String? {
+    if error.text.contains("Objective-C interoperability is disabled")
+      || error.text.contains("can only be used with members of classes, '@objc' protocols")
+    {
+      return "it needs Objective-C, which Linux does not have"
+    }
+    if error.text.contains("-enable-experimental-feature")
+      || error.text.contains("requires -enable-upcoming-feature")
+      || error.text.contains("is an experimental feature")
+    {
+      return "it needs a feature that this compiler only has as an experiment"
+    }
+    if error.text.hasPrefix("no such module ") {
+      return "there is no module '\(error.text.firstQuoted ?? "")' here"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,78 @@
+/// The place that a scroll view is scrolled to.
+public struct ScrollPosition: Equatable, Sendable {
+  /// Where it is.
+  package enum Place: Equatable, @unchecked Sendable {
+    /// Nowhere in particular.
+    case none
+    /// At a view.
+    case id(AnyHashable)
+    /// At an edge.
+    case edge(Edge)
+    /// At a point.
+    case point(CGPoint)
+  }
+
+  package var place = Place.none
+
+  /// Makes a place where views of a type are told apart.
+  public init(idType: (some Hashable & Sendable).Type) {}
+
+  /// Makes a place nowhere in particular.
+  public init() {}
+
+  /// Makes a place at a view.
+  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    place = .id(AnyHashable(id))
+  }
+
+  /// Makes a place at an edge.
+  public init(edge: Edge) {
+    place = .edge(edge)
+  }
+
+  /// Makes a place at a point.
+  public init(point: CGPoint) {
+    place = .point(point)
+  }
+
+  /// Scrolls to a view.
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    place = .id(AnyHashable(id))
+  }
+
+  /// Scrolls to an edge.
+  public mutating func scrollTo(edge: Edge) { place = .edge(edge) }
+
+  /// Scrolls to a point.
+  public mutating func scrollTo(point: CGPoint) { place = .point(point) }
+
+  /// Scrolls to a height.
+  public mutating func scrollTo(y: CGFloat) { place = .point(CGPoint(x: 0, y: y)) }
+
+  /// Scrolls to a width.
+  public mutating func scrollTo(x: CGFloat) { place = .point(CGPoint(x: x, y: 0)) }
+
+  /// Scrolls to a point.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { place = .point(CGPoint(x: x, y: y)) }
+
+  /// The edge, if it is at one.
+  public var edge: Edge? {
+    guard case .edge(let edge) = place else { return nil }
+    return edge
+  }
+
+  /// The point, if it is at one.
+  public var point: CGPoint? {
+    guard case .point(let point) = place else { return nil }
+    return point
+  }
+
+  /// Whether the user has scrolled there.
+  public var isPositionedByUser: Bool { false }
+
+  /// The identity of the view, if it is at one.
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
+    guard case .id(let id) = place else { return nil }
+    return id.base as? T
+  }
+}

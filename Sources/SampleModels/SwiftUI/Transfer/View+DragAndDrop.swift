@@ -1,0 +1,155 @@
+import Foundation
+
+extension View {
+  /// Lets the view be dragged as a value.
+  public nonisolated func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some View {
+    display(payload)
+  }
+
+  /// Lets the view be dragged as a value, with a preview.
+  public nonisolated func draggable<V: View, T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T,
+    @ViewBuilder preview: () -> V
+  ) -> some View {
+    display(payload, preview())
+  }
+
+  /// Lets values be dropped on the view.
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View {
+    display(action, isTargeted)
+  }
+
+  /// Lets the view be dragged as data.
+  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    display(data)
+  }
+
+  /// Lets the view be dragged as data, with a preview.
+  public nonisolated func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider,
+    @ViewBuilder preview: () -> V
+  ) -> some View {
+    display(data, preview())
+  }
+
+  /// Lets data be dropped on the view.
+  public nonisolated func onDrop(
+    of supportedContentTypes: [UTType],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View {
+    display(supportedContentTypes, isTargeted, action)
+  }
+
+  /// Lets data be dropped on the view.
+  public nonisolated func onDrop(
+    of supportedContentTypes: [UTType],
+    delegate: any DropDelegate
+  ) -> some View {
+    display(supportedContentTypes, delegate)
+  }
+
+  /// Lets the user choose a file while a binding says so.
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>,
+    allowedContentTypes: [UTType],
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View {
+    display(isPresented, allowedContentTypes, onCompletion)
+  }
+
+  /// Lets the user choose files while a binding says so.
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>,
+    allowedContentTypes: [UTType],
+    allowsMultipleSelection: Bool,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View {
+    display(isPresented, allowedContentTypes, allowsMultipleSelection, onCompletion)
+  }
+
+  /// Lets the user keep a document in a file while a binding says so.
+  public nonisolated func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>,
+    document: D?,
+    contentType: UTType,
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View {
+    display(isPresented, document, contentType, defaultFilename, onCompletion)
+  }
+}
+
+/// What something that is dragged does where it is dropped.
+public struct DropProposal: Sendable {
+  /// What is done.
+  public let operation: DropOperation
+
+  /// Proposes what is done.
+  public init(operation: DropOperation) {
+    self.operation = operation
+  }
+}
+
+/// What is done with something that is dropped.
+public enum DropOperation: Hashable, Sendable {
+  /// Nothing.
+  case cancel
+  /// Nothing, as it must not be dropped here.
+  case forbidden
+  /// It is copied.
+  case copy
+  /// It is moved.
+  case move
+}
+
+/// What is dropped.
+public struct DropInfo: Sendable {
+  /// The place.
+  public let location: CGPoint
+
+  /// Whether it is of one of some kinds.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+
+  /// The data of some kinds.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+}
+
+/// An object that says what happens to something that is dropped.
+@MainActor @preconcurrency
+public protocol DropDelegate {
+  /// Whether it may be dropped.
+  func validateDrop(info: DropInfo) -> Bool
+
+  /// Takes it.
+  func performDrop(info: DropInfo) -> Bool
+
+  /// It has come over the view.
+  func dropEntered(info: DropInfo)
+
+  /// It has moved.
+  func dropUpdated(info: DropInfo) -> DropProposal?
+
+  /// It has left the view.
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  /// Anything may be dropped by default.
+  public func validateDrop(info: DropInfo) -> Bool { true }
+
+  /// Does nothing by default.
+  public func dropEntered(info: DropInfo) {}
+
+  /// Proposes nothing by default.
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+
+  /// Does nothing by default.
+  public func dropExited(info: DropInfo) {}
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Portability")
+struct PortabilityTests {
+  @Test(
+    "Portability is read off the imports",
+    arguments: [
+      ([], Portability.portable),
+      (["Foundation", "Observation"], .portable),
+      (["SwiftUI"], .shimmed),
+      (["Foundation", "Combine"], .shimmed),
+      (["SwiftUI", "MapKit"], .unportable),
+      (["UIKit.UIView"], .shimmed),
+    ]
+  )
+  func portability(imports: [String], expected: Portability) {
+    #expect(Portability(of: imports) == expected)
+  }
+}

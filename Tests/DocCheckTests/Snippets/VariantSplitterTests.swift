@@ -1,0 +1,31 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Good and bad variants in one fence")
+struct VariantSplitterTests {
+  private func parts(_ code: String) -> [String] {
+    let markdown = "```swift\n\(code)\n```\n"
+    let article = ArticleReader().article(path: "a.md", bytes: Array(markdown.utf8))
+    return SnippetExtractor.snippets(in: article).snippets.map {
+      "\($0.block.span.start.line)-\($0.block.span.end.line) \($0.declares.joined(separator: ","))"
+    }
+  }
+
+  @Test(
+    "A fence is split at its markers where both variants declare the same name",
+    arguments: [
+      ("// ❌ bad\nstruct A {}\n\n// ✅ good\nstruct A { }", ["1-4 A", "5-7 A"]),
+      ("// WRONG\nlet a = 1\n\n// RIGHT\nlet a = 2", ["1-4 a", "5-7 a"]),
+      ("import SwiftUI\n// Bad\nlet a = 1\n// Good\nlet a = 2", ["1-2 ", "3-4 a", "5-7 a"]),
+      ("// 悪い例：重複\nlet a = 1\n// 良い例：共有\nlet a = 2", ["1-3 a", "4-6 a"]),
+      ("// ❌ bad\nstruct A {}\n// ✅ good\nstruct B {}", ["1-6 A,B"]),
+      ("// Goodness\nlet a = 1\n// Rightly\nlet a = 2", ["1-6 a,a"]),
+      ("struct A {\n// Bad\n}\n// Good\nstruct A {}", ["1-7 A,A"]),
+      ("let a = \"\"\"\n// Bad\n// Good\n\"\"\"", ["1-6 a"]),
+    ]
+  )
+  func splitting(code: String, expected: [String]) {
+    #expect(parts(code) == expected)
+  }
+}

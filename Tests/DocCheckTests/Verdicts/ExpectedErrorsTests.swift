@@ -1,0 +1,55 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Errors that comments announce")
+struct ExpectedErrorsTests {
+  private func verdict(_ code: String) throws -> Verdict? {
+    try Checking.check("```swift\n\(code)\n```\n").snippets.first?.verdict
+  }
+
+  @Test(
+    "An error beside its announcement is expected",
+    arguments: [
+      "let a = 1\na = 2 // Error: 'a' is a constant",
+      "let a = 1\n// This causes a compile-time error.\na = 2",
+      "let a = 1\na = 2\n// this reports an error",
+      "let a = 1\na = 2 // コンパイルエラー",
+      "let a = 1\na = 2 // 에러 발생",
+      "let a = 1\na = 2 // 编译错误",
+      "let a = 1\na = 2 // isn't allowed",
+    ]
+  )
+  func announced(code: String) throws {
+    #expect(try verdict(code) == .passed(.failedAsExpected))
+  }
+
+  @Test(
+    "An error elsewhere, or one that nothing announces, is not",
+    arguments: [
+      "let a = 1\na = 2",
+      "let a = 1\na = 2\n\n\n\nlet b = 1 // Error",
+      "let a = 1 // Error\n\n\n\na = 2",
+      "let a = 1 // no errors here\na = 2",
+      "let a = 1\na = 2 // Error\nlet c: Int = \"\"\n\n\nlet d: Int = \"\"",
+    ]
+  )
+  func unannounced(code: String) throws {
+    #expect(try verdict(code) == .failed)
+  }
+
+  @Test("A line that is said not to compile and does is a finding")
+  func stale() throws {
+    let report = try Checking.check("```swift\nvar a = 1\na = 2 // compile-time error\n```\n")
+    #expect(
+      Checking.findings(report) == [
+        "3:1 expected-error-missing: this line compiles, although its comment says that it does not"
+      ]
+    )
+  }
+
+  @Test("A comment about an error at run time says nothing about compiling")
+  func runTime() throws {
+    #expect(try verdict("let a = [1][0] // Error if empty") == .passed(.compiled))
+  }
+}

@@ -1,0 +1,16 @@
+import Combine
+import Dispatch
+import Testing
+
+struct FutureValueTests {
+  @Test("A task waits for a future")
+  func aTaskWaitsForAFuture() async {
+    let future = Future<Int, Never> { promise in
+      let promise = Unchecked(promise)
+      DispatchQueue.global().async { promise.value(.success(3)) }
+    }
+    #expect(await future.value == 3)
+    let failing = Future<Int, Oops> { $0(.failure(Oops())) }
+    await #expect(throws: Oops.self) { try await failing.value }
+  }
+}
