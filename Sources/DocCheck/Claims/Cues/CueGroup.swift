@@ -50,6 +50,8 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   case reporting
   /// A named or anonymous survey, report or study: `Survey 2024`, `社内調査`.
   case survey
+  /// What names a source where it stands in brackets together with a number.
+  case surveyNoun = "survey-noun"
   case popularity
   /// A version of a system, a language or a tool: `iOS 17`.
   case version

@@ -146,6 +146,9 @@ struct EvidenceReader {
   }
 
   private func gesture(in passage: Passage, for claim: ClaimCandidate) -> Proof? {
+    if let survey = passage.bracketedSurvey {
+      return .gesture(source.text(passage.unit.text.file(survey)))
+    }
     let groups: [CueGroup] = [.survey, .attribution, .authority]
     for group in groups {
       guard let hit = passage.hits.first(where: { $0.group == group }) else { continue }

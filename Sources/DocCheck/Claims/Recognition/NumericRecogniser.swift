@@ -53,7 +53,7 @@ struct NumericRecogniser {
     if let cue = nearest([.change], to: quantity) {
       return claim(.statistic, quantity, cue, unless: [.notMeasured])
     }
-    if let cue = nearest([.population, .rate], to: quantity) {
+    if let cue = nearest([.population, .rate], to: quantity) ?? measured(quantity) {
       return claim(.statistic, quantity, cue, unless: [.notMeasured]).map { counted in
         let range = passage.tail(counted.range, before: quantities)
         return ClaimCandidate(kind: .statistic, range: range, confidence: counted.confidence)
@@ -63,6 +63,12 @@ struct NumericRecogniser {
       return claim(.statistic, quantity.range, 0.85, unless: [.notMeasured])
     }
     return isReported ? claim(.statistic, quantity.range, 0.8, unless: [.notMeasured]) : nil
+  }
+
+  /// What is measured, for a number that is a change by itself: a signed one, or a half of it.
+  private func measured(_ quantity: CueHit) -> CueHit? {
+    guard quantity.group == .share || isSigned(quantity) else { return nil }
+    return nearest([.metric], to: quantity, within: 24)
   }
 
   /// A quantity that is the change itself, and says so only of what is measured.
@@ -115,7 +121,7 @@ struct NumericRecogniser {
 
   /// Whether the sentence reports what somebody found.
   private var isReported: Bool {
-    passage.has(.survey) || passage.has(.attribution)
+    passage.has(.survey) || passage.has(.attribution) || passage.bracketedSurvey != nil
       || passage.has(.authority) && passage.has(.reporting)
   }
 

@@ -112,6 +112,14 @@ struct Passage: Sendable {
     return trimmed(range.lowerBound..<max(range.upperBound, ends.last ?? 0))
   }
 
+  /// The survey or the report that brackets name together with a year: "(Developer Poll 2022)".
+  var bracketedSurvey: Range<Int>? {
+    guard has(.surveyNoun) else { return nil }
+    return hits.lazy.filter { $0.group == .surveyNoun }.map { bracketed($0.range) }.first {
+      unit.text.bytes[$0].contains(Marker.number)
+    }
+  }
+
   /// The content of the brackets around a cue, or the cue's own range outside brackets.
   func bracketed(_ range: Range<Int>) -> Range<Int> {
     guard let clause = clauses.first(where: { $0.overlaps(range) }) else { return range }

@@ -195,7 +195,7 @@ struct EnglishClaimsTests {
       "| Metric | Before | After | Change |\n| --- | --- | --- | --- |\n| Binary | 12 MB | 9 MB | -25% |",
       .statistic,
       .unsourced,
-      "25%"
+      "-25%"
     ),
     ClaimExample(
       "| Metric | Before | After |\n| --- | --- | --- |\n| Launch | 2.1 s | 0.8 s |",
