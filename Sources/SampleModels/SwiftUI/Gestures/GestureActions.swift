@@ -44,7 +44,7 @@ public struct GestureStateGesture<Base: Gesture, State> {
   /// The state.
   public var state: GestureState<State>
   /// Changes the state.
-  public var body_: (Base.Value, inout State, inout Transaction) -> Void
+  package let change: (Base.Value, inout State, inout Transaction) -> Void
 
   package nonisolated init(
     base: Base,
@@ -53,7 +53,7 @@ public struct GestureStateGesture<Base: Gesture, State> {
   ) {
     self.base = base
     self.state = state
-    body_ = body
+    change = body
   }
 }
 

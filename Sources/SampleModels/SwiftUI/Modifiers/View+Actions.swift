@@ -21,7 +21,7 @@ extension View {
 
   /// Does something when the user pulls the content down.
   public nonisolated func refreshable(
-    action: @escaping @Sendable () async -> Void
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(ActionModifier(.refresh(action)))
   }

@@ -18,7 +18,7 @@ extension View {
   /// Does something when the value of the views below has changed.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self,
-    perform action: @escaping @Sendable (K.Value) -> Void
+    perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(PreferenceChangeModifier<K>(action: action))
   }
@@ -75,7 +75,7 @@ extension PreferenceModifier: ViewModifier {
 
 /// Does something when the value of the views below has changed.
 package struct PreferenceChangeModifier<K: PreferenceKey> where K.Value: Equatable {
-  package let action: @Sendable (K.Value) -> Void
+  package let action: (K.Value) -> Void
 }
 
 extension PreferenceChangeModifier: ViewModifier {

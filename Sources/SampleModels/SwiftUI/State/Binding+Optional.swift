@@ -23,6 +23,7 @@ extension Binding {
       return value
     } set: { newValue, transaction in
       guard source.get() != nil else { return }
+      last.set(newValue, transaction: transaction)
       source.set(newValue, transaction: transaction)
     }
     self.init(location: location, transaction: base.transaction)

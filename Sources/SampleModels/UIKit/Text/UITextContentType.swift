@@ -50,8 +50,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
   /// The field holds: email address.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
-  /// The field holds: url.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The field holds: url.
   public static let URL = UITextContentType(rawValue: "URL")
   /// The field holds: credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")

@@ -1,0 +1,93 @@
+import SwiftUI
+import Testing
+
+@Suite("Binding")
+@MainActor
+struct BindingTests {
+  private struct Profile: Equatable {
+    var name = "Ada"
+    var tags = ["a", "b"]
+  }
+
+  @Test("Functions of a binding read and write through")
+  func functions() {
+    var stored = 1
+    let binding = Binding(get: { stored * 10 }, set: { stored = $0 / 10 })
+    #expect(binding.wrappedValue == 10)
+    binding.wrappedValue = 50
+    #expect(stored == 5)
+  }
+
+  @Test("A constant ignores writes")
+  func constant() {
+    let binding = Binding.constant(true)
+    binding.wrappedValue = false
+    #expect(binding.wrappedValue)
+  }
+
+  @Test("A member binding writes into the whole value")
+  func members() {
+    let state = State(wrappedValue: Profile())
+    let name = state.projectedValue.name
+    name.wrappedValue = "Grace"
+    #expect(state.wrappedValue == Profile(name: "Grace"))
+    state.projectedValue.tags[1].wrappedValue = "c"
+    #expect(state.wrappedValue.tags == ["a", "c"])
+  }
+
+  @Test("A binding of a collection is a collection of bindings")
+  func collection() {
+    let state = State(wrappedValue: [1, 2, 3])
+    for element in state.projectedValue {
+      element.wrappedValue *= 2
+    }
+    #expect(state.wrappedValue == [2, 4, 6])
+    #expect(state.projectedValue.count == 3)
+    #expect(state.projectedValue.last?.wrappedValue == 6)
+  }
+
+  @Test("Unwrapping a binding fails for nil and follows the value otherwise")
+  func unwrapping() throws {
+    let empty = State<Int?>(wrappedValue: nil)
+    let absent: Binding<Int>? = Binding(empty.projectedValue)
+    #expect(absent?.wrappedValue == nil)
+    let state = State<Int?>(wrappedValue: 4)
+    let unwrapped: Binding<Int>? = Binding(state.projectedValue)
+    let inner = try #require(unwrapped)
+    inner.wrappedValue = 5
+    #expect(state.wrappedValue == 5)
+    state.wrappedValue = nil
+    #expect(inner.wrappedValue == 5)
+    inner.wrappedValue = 6
+    #expect(state.wrappedValue == nil)
+  }
+
+  @Test("A binding to an optional does not write nil into a value")
+  func wrapping() {
+    let state = State(wrappedValue: 1)
+    let optional = Binding<Int?>(state.projectedValue)
+    optional.wrappedValue = 2
+    #expect(state.wrappedValue == 2)
+    optional.wrappedValue = nil
+    #expect(state.wrappedValue == 2)
+  }
+
+  @Test("A write carries the animation of its binding or of the enclosing block")
+  func transactions() {
+    var seen: [Animation?] = []
+    let binding = Binding(
+      get: { 0 },
+      set: { (_: Int, transaction) in seen.append(transaction.animation) }
+    )
+    binding.wrappedValue = 1
+    binding.animation(.bouncy).wrappedValue = 2
+    withAnimation(.smooth) { binding.wrappedValue = 3 }
+    #expect(seen == [nil, .bouncy, .smooth])
+  }
+
+  @Test("Bindings of identifiable values have their identity")
+  func identity() {
+    struct Item: Identifiable { let id: Int }
+    #expect(Binding.constant(Item(id: 9)).id == 9)
+  }
+}
