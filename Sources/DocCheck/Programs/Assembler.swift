@@ -48,20 +48,17 @@ struct Assembler: Sendable {
     return draft
   }
 
-  /// SwiftUI where a snippet without imports uses a name of it or of what it passes on.
+  /// The modules that a snippet without imports needs for the names that it uses.
   private func implicitImports(for draft: Draft) -> [String] {
-    let snippets = Set(draft.context.map(\.snippet)).union([draft.subject])
-    guard linker.items.snippets[draft.subject].imports.isEmpty,
-      snippets.allSatisfy({ linker.items.snippets[$0].imports.isEmpty })
-    else { return [] }
+    guard linker.items.snippets[draft.subject].imports.isEmpty else { return [] }
+    if draft.wrapping.text.before.contains("SwiftUI.") { return ["SwiftUI"] }
     let used =
       linker.items.items[draft.subject].map(\.item) + draft.context.map { linker.items[$0].item }
     let declared = Set(used.flatMap(\.declares))
-    let needs = used.flatMap(\.uses).contains {
-      !declared.contains($0.name) && known.names.contains($0.name)
-    }
-    let wraps = draft.wrapping.text.before.contains("SwiftUI.")
-    return needs || wraps ? ["SwiftUI"] : []
+    let names = Set(used.flatMap(\.uses).map(\.name)).subtracting(declared)
+    let modules = Set(names.compactMap(known.module))
+    if !modules.isDisjoint(with: ["SwiftUI", "UIKit"]) { return ["SwiftUI"] }
+    return modules.isEmpty ? [] : ["Foundation"] + modules.sorted()
   }
 
   private func attempt(

@@ -22,6 +22,11 @@ extension CompilerMessage {
     guard text.hasPrefix("cannot find ") else { return nil }
     return text.firstQuoted
   }
+
+  /// The attribute that the compiler does not know.
+  var unknownAttribute: String? {
+    text.hasPrefix("unknown attribute ") ? text.firstQuoted : nil
+  }
 }
 
 extension String {

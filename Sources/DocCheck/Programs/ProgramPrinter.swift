@@ -67,14 +67,26 @@ struct ProgramPrinter {
     return MemberRemoval.text(linked.text, removing: shown)
   }
 
-  /// Apple's Foundation passes on two names of Combine; ours needs a module for that.
+  /// Names of Apple's Foundation that stand in a module of their own on Linux.
+  private static let networking: Set<String> = [
+    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration",
+    "URLSessionTask", "URLSessionDataTask", "URLSessionDelegate", "URLCache", "URLCredential",
+    "URLProtocol", "HTTPCookie", "HTTPCookieStorage", "URLAuthenticationChallenge",
+  ]
+
+  /// Apple's Foundation has its networking and passes on two names of Combine; on Linux both take
+  /// a module more.
   private func aliases(for draft: Draft) -> [String] {
     let snippets = Set(draft.context.map(\.snippet)).union([draft.subject])
     let imports = Set(snippets.flatMap { items.snippets[$0].imports }).union(draft.implicitImports)
-    guard imports.contains("Foundation"), imports.isDisjoint(with: ["Combine", "SwiftUI"]) else {
-      return []
-    }
-    return [Shim.foundationAliases]
+    guard !imports.isDisjoint(with: ["Foundation", "SwiftUI", "UIKit"]) else { return [] }
+    let used =
+      items.items[draft.subject].flatMap(\.item.uses)
+      + draft.context.flatMap { items[$0].item.uses }
+    let networking = used.contains { Self.networking.contains($0.name) }
+    let hasCombine = !imports.isDisjoint(with: ["Combine", "SwiftUI"])
+    return (networking ? ["FoundationNetworking"] : [])
+      + (hasCombine ? [] : [Shim.foundationAliases])
   }
 
   private func isLibrary(_ draft: Draft) -> Bool {

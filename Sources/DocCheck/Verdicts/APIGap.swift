@@ -11,7 +11,8 @@ struct APIGap: Sendable {
   func symbol(in error: CompilerMessage) -> String? {
     let quoted = error.text.quotedParts
     if error.text.hasPrefix("unknown attribute"), let name = quoted.first {
-      return misspelling(of: name, in: known.names) == nil ? "@" + name : nil
+      let isKnown = known.names.contains(name) || misspelling(of: name, in: known.names) != nil
+      return isKnown ? nil : "@" + name
     }
     guard error.text.contains(" has no member "), quoted.count >= 2 else { return nil }
     let (type, member) = (quoted[0], quoted[1])

@@ -5,6 +5,19 @@ struct Judgement: Sendable {
 }
 
 extension Judgement {
+  /// Whether nobody could tell.
+  var isUndecided: Bool {
+    if case .undecided = report.verdict { return true }
+    return false
+  }
+
+  /// The same judgement, for want of something to tell by.
+  func undecided(_ reason: String) -> Judgement {
+    var judgement = self
+    judgement.report.verdict = .undecided(reason: reason)
+    return judgement
+  }
+
   /// The judgement on a snippet that is only listed.
   static func listed(_ snippet: Snippet) -> Judgement {
     Judgement(

@@ -187,4 +187,20 @@ struct JudgeTests {
     )
     #expect(report.findings.isEmpty)
   }
+
+  @Test("A snippet gets the modules that its names come from, whatever its neighbours import")
+  func importsByName() throws {
+    let report = try Checking.check(
+      fences(
+        "import Observation\n@Observable final class Plant { var name = \"\" }",
+        "var body: some View {\n  @Bindable var plant = Plant()\n  return TextField(\"Name\", text: $plant.name)\n}",
+        "final class Model: ObservableObject { @Published var id = UUID() }",
+        "import Foundation\nlet request = URLRequest(url: URL(fileURLWithPath: \"/\"))"
+      )
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "passed", "passed"])
+    #expect(
+      report.snippets.map(\.imported) == [[], ["SwiftUI"], ["Foundation", "Combine"], []]
+    )
+  }
 }

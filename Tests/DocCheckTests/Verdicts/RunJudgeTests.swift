@@ -162,4 +162,41 @@ struct RunJudgeTests {
     )
     #expect(Checking.findings(report) == [])
   }
+
+  @Test("Tests that readers see run as well, and stand at their line of the article")
+  func visibleTests() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      import Testing
+
+      @Test func right() { #expect(1 == 1) }
+      @Test func wrong() { #expect(1 == 2) }
+      ```
+      """
+    )
+    #expect(Checking.findings(report) == ["5:22 test-failed: Expectation failed: 1 == 2"])
+    #expect(report.snippets.first?.tests.map(\.line) == [4, 5])
+  }
+
+  @Test("What rests on an assumed name is not run")
+  func assumptions() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      func double(_ n: Int) -> Int {
+        let factory = Factory(size: n)
+        return n * 2
+      }
+      ```
+
+      <!-- doccheck:test
+      @Test func doubles() { #expect(double(2) == 4) }
+      -->
+      """
+    )
+    #expect(
+      Checking.verdicts(report) == ["undecided: it cannot run: 'Factory' is declared nowhere"]
+    )
+  }
 }

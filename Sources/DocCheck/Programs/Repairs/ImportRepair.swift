@@ -4,24 +4,10 @@ struct ImportRepair: Repair {
 
   func draft(after attempt: Attempt, linker: Linker) -> Draft? {
     var draft = attempt.draft
-    let snippet = linker.items.snippets[draft.subject]
-    guard snippet.imports.isEmpty, attempt.program.lineMap.hasNoImports(of: linker, draft) else {
-      return nil
-    }
-    if draft.implicitImports.isEmpty {
-      draft.implicitImports = ["Foundation"]
-    } else if draft.implicitImports == ["Foundation"] {
-      draft.implicitImports = ["SwiftUI"]
-    } else {
-      return nil
-    }
+    guard linker.items.snippets[draft.subject].imports.isEmpty,
+      draft.implicitImports != ["SwiftUI"]
+    else { return nil }
+    draft.implicitImports = draft.implicitImports.isEmpty ? ["Foundation"] : ["SwiftUI"]
     return draft
-  }
-}
-
-extension LineMap {
-  /// Whether nothing that came along brings imports of its own.
-  fileprivate func hasNoImports(of linker: Linker, _ draft: Draft) -> Bool {
-    draft.context.allSatisfy { linker.items.snippets[$0.snippet].imports.isEmpty }
   }
 }

@@ -1,0 +1,107 @@
+/// Builds and runs a snippet's tests, and says what came of them.
+struct TestJudge: Sendable {
+  let snippet: Snippet
+  let places: SnippetPlaces
+  let printer: TestProgramPrinter
+  let compiler: Compiler
+  let executor: Executor
+  let endings: RunEnding
+
+  /// Adds to a judgement what the tests say.
+  func judge(_ judgement: Judgement, _ attempt: Attempt) throws -> Judgement {
+    let program = printer.testProgram(of: attempt.draft)
+    let build = try compiler.build(program, harness: ["Harness.swift": TestProgramPrinter.harness])
+    defer { compiler.workspace.remove(build.folder) }
+    guard let executable = build.executable else { return refused(judgement, build, program) }
+    let stream = build.folder + "/events.jsonl"
+    let outcome = try executor.run(
+      executable,
+      arguments: [
+        "--event-stream-output-path", stream, "--event-stream-version", "0", "--no-parallel",
+      ],
+      folder: build.folder
+    )
+    let events = TestEvents(compiler.workspace.read(stream))
+    var judgement = judgement
+    judgement.report.tests = events.tests.map { place($0, in: program) }
+    let problems = findings(events, outcome)
+    judgement.findings += problems
+    if !problems.isEmpty {
+      judgement.report.verdict = .failed
+    } else if judgement.report.verdict == .passed(.compiled) {
+      judgement.report.verdict = .passed(.ran)
+    }
+    return judgement
+  }
+
+  /// A test reports its line in the program; the line map knows the article's.
+  private func place(_ result: TestResult, in program: Program) -> TestResult {
+    let line: Int
+    switch program.lineMap[result.line] {
+    case .hidden(let articleLine): line = articleLine
+    case .subject(let codeLine): line = places.span(line: codeLine, column: 1).start.line
+    case .context, .generated: return result
+    }
+    return TestResult(name: result.name, line: line, passed: result.passed)
+  }
+
+  /// Tests that do not compile are the author's mistake only where the error stands in them.
+  private func refused(
+    _ judgement: Judgement,
+    _ build: BuildResult,
+    _ program: Program
+  ) -> Judgement {
+    let errors = build.compilation.errors
+    let own = errors.filter { $0.file == TestProgramPrinter.articleFile && isInTests($0.line) }
+    guard own.count == errors.count, !errors.isEmpty else {
+      let foreign = errors.first { error in !own.contains(error) }
+      let text = foreign?.text ?? "the linker failed"
+      return judgement.undecided("its tests could not be built: \(text)")
+    }
+    var judgement = judgement
+    judgement.report.verdict = .failed
+    judgement.findings += own.map {
+      finding(.compileError, places.span(articleLine: $0.line, column: $0.column), $0.text)
+    }
+    return judgement
+  }
+
+  private func isInTests(_ line: Int) -> Bool {
+    snippet.tests.contains { $0.span.start.line <= line && line <= $0.span.end.line }
+  }
+
+  private func findings(_ events: TestEvents, _ outcome: Subprocess.Outcome) -> [Finding] {
+    let failures = events.issues.filter { !$0.isKnown }.map { issue in
+      finding(
+        .testFailed,
+        places.span(articleLine: issue.line, column: issue.column),
+        issue.message
+      )
+    }
+    let tests = snippet.tests.first?.span ?? snippet.block.openingSpan
+    switch outcome.ending {
+    case .timedOut:
+      let message = "the tests ran longer than \(Int(executor.timeout)) s"
+      return failures + [finding(.timedOut, tests, message)]
+    case .signalled, .exited(128...):
+      let said = endings.trapMessage(String(decoding: outcome.standardError, as: UTF8.self))
+      return failures + [finding(.trapped, tests, "the tests trapped: \(said)")]
+    case .exited(let status):
+      if events.tests.isEmpty, snippet.tests.isEmpty { return [] }
+      if events.tests.isEmpty {
+        return [finding(.testFailed, tests, "there is no test in this code")]
+      }
+      if !events.isComplete {
+        return failures + [finding(.testFailed, tests, "the tests ended before their time")]
+      }
+      if status != 0, failures.isEmpty {
+        return [finding(.testFailed, tests, "the tests ended with status \(status)")]
+      }
+      return failures
+    }
+  }
+
+  private func finding(_ rule: Rule, _ span: Span, _ message: String) -> Finding {
+    Finding(rule, at: span, message, snippet: snippet.id)
+  }
+}
