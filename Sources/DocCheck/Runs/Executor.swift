@@ -40,6 +40,18 @@ struct Executor: Sendable {
     ).run()
   }
 
+  /// What kept a program from being started at all; nothing if it was.
+  ///
+  /// That is never the author's fault: the loader ends with 127, bubblewrap says its name first.
+  static func obstacle(_ outcome: Subprocess.Outcome) -> String? {
+    let said = String(decoding: outcome.standardError, as: UTF8.self)
+    let line = said.split(separator: "\n").first.map(String.init) ?? ""
+    if outcome.ending == .exited(127), line.contains("error while loading shared libraries") {
+      return line
+    }
+    return outcome.ending == .exited(1) && line.hasPrefix("bwrap: ") ? line : nil
+  }
+
   /// The same for every program on every machine, so that outputs can be compared.
   private static let environment = [
     "PATH": "/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "TZ": "UTC",

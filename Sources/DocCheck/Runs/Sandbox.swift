@@ -49,8 +49,10 @@ enum Sandbox: String, Sendable {
         FileManager.default.fileExists(atPath: $0)
       }
       return ["bwrap", "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL"]
-        + (system + readable).flatMap { ["--ro-bind", $0, $0] }
+        + system.flatMap { ["--ro-bind", $0, $0] }
         + ["--proc", "/proc", "--dev", "/dev", "--size", "67108864", "--tmpfs", "/tmp"]
+        // Behind the private /tmp, since what may be read can stand below the machine's own.
+        + readable.flatMap { ["--ro-bind", $0, $0] }
         + writable.flatMap { ["--bind", $0, $0] }
         + ["--remount-ro", "/", "--chdir", "/tmp", "--"] + command
     }

@@ -52,6 +52,9 @@ struct RunJudge: Sendable {
       return judgement.undecided("it could not be built to run: \(text)")
     }
     let outcome = try executor.run(executable, folder: build.folder)
+    if let obstacle = Executor.obstacle(outcome) {
+      return judgement.undecided("it could not be started: \(obstacle)")
+    }
     let text = String(decoding: outcome.standardOutput, as: UTF8.self)
     let output = OutputParts(text, mark: mark)
     var judgement = judgement

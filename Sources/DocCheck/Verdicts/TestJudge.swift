@@ -21,6 +21,9 @@ struct TestJudge: Sendable {
       ],
       folder: build.folder
     )
+    if let obstacle = Executor.obstacle(outcome) {
+      return judgement.undecided("its tests could not be started: \(obstacle)")
+    }
     let events = TestEvents(compiler.workspace.read(stream))
     var judgement = judgement
     judgement.report.tests = events.tests.map { place($0, in: program) }

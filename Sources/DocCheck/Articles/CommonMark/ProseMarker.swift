@@ -53,8 +53,23 @@ struct ProseMarker {
     return BlockBuilder.locator(for: start...end, in: source)
   }
 
+  /// The highlights that overlap some bytes; they are sorted, so the first is found by bisection.
+  private func highlights(touching bytes: Range<Int>) -> ArraySlice<CommonMark.Highlight> {
+    var low = 0
+    var high = highlights.count
+    while low < high {
+      let middle = (low + high) / 2
+      if highlights[middle].bytes.upperBound <= bytes.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return highlights[low...].prefix { $0.bytes.lowerBound < bytes.upperBound }
+  }
+
   private func mark(_ node: CommonMarkNode, _ bytes: Range<Int>, _ pieces: [Inline.Piece]) {
-    let touching = highlights.filter { $0.bytes.overlaps(bytes) }
+    let touching = highlights(touching: bytes)
     guard let first = touching.first else { return }
     if node.kind == .code {
       node.wrap(open: first.open, close: first.close)
