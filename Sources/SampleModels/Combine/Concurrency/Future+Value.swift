@@ -1,6 +1,6 @@
 extension Future where Failure == Never {
   /// Waits for the value.
-  public final var value: Output {
+  public final nonisolated(nonsending) var value: Output {
     get async {
       await outcome().get()
     }
@@ -9,14 +9,14 @@ extension Future where Failure == Never {
 
 extension Future {
   /// Waits for the value; a failure is thrown.
-  public final var value: Output {
+  public final nonisolated(nonsending) var value: Output {
     get async throws {
       try await outcome().get()
     }
   }
 
   /// Waits for the outcome without holding on to a thread.
-  private func outcome() async -> Result<Output, Failure> {
+  private nonisolated(nonsending) func outcome() async -> Result<Output, Failure> {
     await withUnsafeContinuation { (waiter: UnsafeContinuation<Outcome, Never>) in
       subscribe(
         AnySubscriber<Output, Failure>(

@@ -34,14 +34,10 @@ class FilteringSubscriber<Downstream: Subscriber, Input, Failure: Error>: Subscr
   var customMirror: Mirror { Mirror(self, children: ["downstream": downstream]) }
 
   func receive(subscription: any Subscription) {
-    lock.lock()
-    guard status.isAwaitingSubscription else {
-      lock.unlock()
+    guard lock.withLock({ status.open(subscription) }) else {
       subscription.cancel()
       return
     }
-    status = .subscribed(subscription)
-    lock.unlock()
     downstream.receive(subscription: self)
   }
 

@@ -48,14 +48,10 @@ class ReducingSubscriber<Downstream: Subscriber, Input, Failure: Error>: Subscri
   }
 
   final func receive(subscription: any Subscription) {
-    lock.lock()
-    guard status.isAwaitingSubscription else {
-      lock.unlock()
+    guard lock.withLock({ status.open(subscription) }) else {
       subscription.cancel()
       return
     }
-    status = .subscribed(subscription)
-    lock.unlock()
     downstream.receive(subscription: self)
     subscription.request(.unlimited)
   }
@@ -111,11 +107,7 @@ class ReducingSubscriber<Downstream: Subscriber, Input, Failure: Error>: Subscri
 
   /// Goes from the open state into the last one and answers the subscription that was open.
   private func terminate() -> (any Subscription)? {
-    lock.withLock {
-      guard case .subscribed(let subscription) = status else { return nil }
-      status = .terminal
-      return subscription
-    }
+    lock.withLock { status.end() }
   }
 
   /// Sends the result now or, without demand, leaves it to the first request.

@@ -19,14 +19,10 @@ class SchedulingSubscriber<Downstream: Subscriber>: Subscriber, Subscription {
   }
 
   final func receive(subscription: any Subscription) {
-    lock.lock()
-    guard status.isAwaitingSubscription else {
-      lock.unlock()
+    guard lock.withLock({ status.open(subscription) }) else {
       subscription.cancel()
       return
     }
-    status = .subscribed(subscription)
-    lock.unlock()
     downstream.receive(subscription: self)
   }
 

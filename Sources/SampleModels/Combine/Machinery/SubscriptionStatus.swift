@@ -22,4 +22,18 @@ enum SubscriptionStatus {
     case .awaitingSubscription, .terminal: nil
     }
   }
+
+  /// Takes the first subscription; answers `false` for any other, which is then to be cancelled.
+  mutating func open(_ subscription: any Subscription) -> Bool {
+    guard isAwaitingSubscription else { return false }
+    self = .subscribed(subscription)
+    return true
+  }
+
+  /// Goes from the open state into the last one and answers the subscription that was open.
+  mutating func end() -> (any Subscription)? {
+    guard case .subscribed(let subscription) = self else { return nil }
+    self = .terminal
+    return subscription
+  }
 }

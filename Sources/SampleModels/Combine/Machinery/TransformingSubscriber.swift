@@ -25,14 +25,10 @@ where Downstream.Failure == any Error {
   final var shownStatus: SubscriptionStatus { lock.withLock { status } }
 
   final func receive(subscription: any Subscription) {
-    lock.lock()
-    guard status.isAwaitingSubscription else {
-      lock.unlock()
+    guard lock.withLock({ status.open(subscription) }) else {
       subscription.cancel()
       return
     }
-    status = .subscribed(subscription)
-    lock.unlock()
     downstream.receive(subscription: self)
   }
 
@@ -62,10 +58,6 @@ where Downstream.Failure == any Error {
 
   /// Goes into the last state and answers the subscription that was open.
   private func end() -> (any Subscription)? {
-    lock.withLock {
-      guard case .subscribed(let subscription) = status else { return nil }
-      status = .terminal
-      return subscription
-    }
+    lock.withLock { status.end() }
   }
 }

@@ -87,14 +87,10 @@ extension Publishers.Buffer {
     }
 
     func receive(subscription: any Subscription) {
-      lock.lock()
-      guard status.isAwaitingSubscription else {
-        lock.unlock()
+      guard lock.withLock({ status.open(subscription) }) else {
         subscription.cancel()
         return
       }
-      status = .subscribed(subscription)
-      lock.unlock()
       switch prefetch {
       case .keepFull: subscription.request(.max(size))
       case .byRequest: subscription.request(.unlimited)

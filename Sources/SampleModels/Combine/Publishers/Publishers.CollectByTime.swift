@@ -71,14 +71,10 @@ extension Publishers.CollectByTime {
     var description: String { "CollectByTime" }
 
     func receive(subscription: any Subscription) {
-      lock.lock()
-      guard status.isAwaitingSubscription else {
-        lock.unlock()
+      guard lock.withLock({ status.open(subscription) }) else {
         subscription.cancel()
         return
       }
-      status = .subscribed(subscription)
-      lock.unlock()
       downstream.receive(subscription: self)
       startTimer()
       subscription.request(.unlimited)

@@ -70,14 +70,10 @@ extension Publishers.HandleEvents {
 
     func receive(subscription: any Subscription) {
       current?.receiveSubscription?(subscription)
-      lock.lock()
-      guard status.isAwaitingSubscription else {
-        lock.unlock()
+      guard lock.withLock({ status.open(subscription) }) else {
         subscription.cancel()
         return
       }
-      status = .subscribed(subscription)
-      lock.unlock()
       downstream.receive(subscription: self)
     }
 

@@ -50,14 +50,10 @@ extension Publishers.MeasureInterval {
     var description: String { "MeasureInterval" }
 
     func receive(subscription: any Subscription) {
-      lock.lock()
-      guard status.isAwaitingSubscription else {
-        lock.unlock()
+      guard lock.withLock({ status.open(subscription) }) else {
         subscription.cancel()
         return
       }
-      status = .subscribed(subscription)
-      lock.unlock()
       let now = scheduler.now
       lock.withLock { last = now }
       downstream.receive(subscription: self)
@@ -92,11 +88,7 @@ extension Publishers.MeasureInterval {
 
     /// Goes into the last state and answers the subscription that was open.
     private func end() -> (any Subscription)? {
-      lock.withLock {
-        guard case .subscribed(let subscription) = status else { return nil }
-        status = .terminal
-        return subscription
-      }
+      lock.withLock { status.end() }
     }
   }
 }

@@ -52,14 +52,10 @@ extension Publishers.Output {
     var description: String { "Output" }
 
     func receive(subscription: any Subscription) {
-      lock.lock()
-      guard status.isAwaitingSubscription else {
-        lock.unlock()
+      guard lock.withLock({ status.open(subscription) }) else {
         subscription.cancel()
         return
       }
-      status = .subscribed(subscription)
-      lock.unlock()
       downstream.receive(subscription: self)
     }
 
@@ -105,11 +101,7 @@ extension Publishers.Output {
 
     /// Goes into the last state and answers the subscription that was open.
     private func end() -> (any Subscription)? {
-      lock.withLock {
-        guard case .subscribed(let subscription) = status else { return nil }
-        status = .terminal
-        return subscription
-      }
+      lock.withLock { status.end() }
     }
   }
 }

@@ -54,14 +54,10 @@ extension Publishers.Print {
 
     func receive(subscription: any Subscription) {
       log("receive subscription: (\(subscription))")
-      lock.lock()
-      guard status.isAwaitingSubscription else {
-        lock.unlock()
+      guard lock.withLock({ status.open(subscription) }) else {
         subscription.cancel()
         return
       }
-      status = .subscribed(subscription)
-      lock.unlock()
       downstream.receive(subscription: self)
     }
 

@@ -51,14 +51,10 @@ extension Publishers.ReplaceEmpty {
     var description: String { "ReplaceEmpty" }
 
     func receive(subscription: any Subscription) {
-      lock.lock()
-      guard status.isAwaitingSubscription else {
-        lock.unlock()
+      guard lock.withLock({ status.open(subscription) }) else {
         subscription.cancel()
         return
       }
-      status = .subscribed(subscription)
-      lock.unlock()
       downstream.receive(subscription: self)
       // Only the end tells whether there are values, so upstream must be free to reach it.
       subscription.request(.unlimited)

@@ -50,14 +50,10 @@ extension Publishers.ReplaceError {
     var description: String { "ReplaceError" }
 
     func receive(subscription: any Subscription) {
-      lock.lock()
-      guard status.isAwaitingSubscription else {
-        lock.unlock()
+      guard lock.withLock({ status.open(subscription) }) else {
         subscription.cancel()
         return
       }
-      status = .subscribed(subscription)
-      lock.unlock()
       downstream.receive(subscription: self)
     }
 

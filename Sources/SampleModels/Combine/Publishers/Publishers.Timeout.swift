@@ -87,14 +87,10 @@ extension Publishers.Timeout {
     var description: String { "Timeout" }
 
     func receive(subscription: any Subscription) {
-      lock.lock()
-      guard status.isAwaitingSubscription else {
-        lock.unlock()
+      guard lock.withLock({ status.open(subscription) }) else {
         subscription.cancel()
         return
       }
-      status = .subscribed(subscription)
-      lock.unlock()
       restartTimer()
       downstream.receive(subscription: self)
     }

@@ -42,14 +42,10 @@ extension Subscribers {
 
     /// Takes the first subscription and asks it for everything.
     public func receive(subscription: any Subscription) {
-      lock.lock()
-      guard status.isAwaitingSubscription else {
-        lock.unlock()
+      guard lock.withLock({ status.open(subscription) }) else {
         subscription.cancel()
         return
       }
-      status = .subscribed(subscription)
-      lock.unlock()
       subscription.request(.unlimited)
     }
 
