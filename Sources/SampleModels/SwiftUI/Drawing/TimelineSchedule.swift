@@ -12,75 +12,6 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How careful a schedule has to be.
-public enum TimelineScheduleMode: Sendable {
-  /// As often as it wants.
-  case normal
-  /// No more than needed.
-  case lowFrequency
-}
-
-/// Every minute.
-public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Creates the schedule.
-  public init() {}
-
-  /// The times from a date on.
-  public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
-    let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
-    return sequence(first: Date(timeIntervalSinceReferenceDate: minute)) { $0 + 60 }
-  }
-}
-
-/// Again and again after a time.
-public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  private let start: Date
-  private let interval: TimeInterval
-
-  /// Starts at a date and comes back after a time.
-  public init(from startDate: Date, by interval: TimeInterval) {
-    start = startDate
-    self.interval = interval
-  }
-
-  /// The times from a date on.
-  public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
-    let interval = interval
-    let steps = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
-    return sequence(first: start + steps * interval) { $0 + interval }
-  }
-}
-
-/// At given times.
-public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
-where Entries.Element == Date {
-  private let dates: Entries
-
-  /// Keeps the times.
-  public init(_ dates: Entries) {
-    self.dates = dates
-  }
-
-  /// The times.
-  public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
-}
-
-/// With every frame.
-public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  private let interval: TimeInterval
-
-  /// Creates the schedule.
-  public init(minimumInterval: TimeInterval? = nil, paused: Bool = false) {
-    interval = minimumInterval ?? 1 / 60
-  }
-
-  /// The times from a date on.
-  public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
-    let interval = interval
-    return sequence(first: startDate) { $0 + interval }
-  }
-}
-
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   /// Every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
@@ -113,4 +44,38 @@ extension TimelineSchedule {
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)
   }
+}
+
+/// How careful a schedule has to be.
+public enum TimelineScheduleMode: Sendable {
+  /// As often as it wants.
+  case normal
+  /// No more than needed.
+  case lowFrequency
+}
+
+/// Every minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Creates the schedule.
+  public init() {}
+
+  /// The times from a date on.
+  public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
+    let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
+    return sequence(first: Date(timeIntervalSinceReferenceDate: minute)) { $0 + 60 }
+  }
+}
+
+/// At given times.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+where Entries.Element == Date {
+  private let dates: Entries
+
+  /// Keeps the times.
+  public init(_ dates: Entries) {
+    self.dates = dates
+  }
+
+  /// The times.
+  public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }

@@ -98,31 +98,3 @@ package struct FocusModifier<Value: Hashable> {
 extension FocusModifier: ViewModifier {
   package typealias Body = Never
 }
-
-/// What a view may do with the focus.
-public struct FocusInteractions: OptionSet, Sendable {
-  /// One bit a purpose.
-  public let rawValue: Int
-
-  /// Makes a set of bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// It can be activated.
-  public static let activate = FocusInteractions(rawValue: 1)
-  /// It can be edited.
-  public static let edit = FocusInteractions(rawValue: 2)
-  /// As the platform likes.
-  public static let automatic: FocusInteractions = [.activate, .edit]
-}
-
-/// When the first focus is looked for.
-public struct DefaultFocusEvaluationPriority: Sendable {
-  private let name: String
-
-  /// When nothing else has it.
-  public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
-  /// Also when the user comes back.
-  public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
-}

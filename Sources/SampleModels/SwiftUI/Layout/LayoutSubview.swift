@@ -51,19 +51,3 @@ public struct ViewSpacing: Sendable {
   /// The distances joined with another view's.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
 }
-
-/// A key of a value that a view has for a layout.
-public protocol LayoutValueKey {
-  /// The type of the value.
-  associatedtype Value
-
-  /// The value of a view that does not set it.
-  static var defaultValue: Value { get }
-}
-
-extension View {
-  /// Sets a value for the layout around.
-  public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    display(value)
-  }
-}

@@ -172,7 +172,6 @@ extension View {
   }
 
   /// Sets which letters become capitals.
-  @available(*, deprecated, message: "use textInputAutocapitalization(_:)")
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     display(style)
   }

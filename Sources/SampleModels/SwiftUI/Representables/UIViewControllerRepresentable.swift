@@ -57,24 +57,3 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   /// Nobody passes events on by default.
   public func makeCoordinator() {}
 }
-
-/// What is known when a platform controller is made and changed.
-@MainActor @preconcurrency
-public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// The object that passes events on.
-  public let coordinator: Representable.Coordinator
-  /// The transaction of the change.
-  public let transaction: Transaction
-  /// The environment of the view.
-  public let environment: EnvironmentValues
-
-  package init(
-    coordinator: Representable.Coordinator,
-    transaction: Transaction = Transaction(),
-    environment: EnvironmentValues = EnvironmentValues()
-  ) {
-    self.coordinator = coordinator
-    self.transaction = transaction
-    self.environment = environment
-  }
-}

@@ -28,23 +28,6 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var bounds: CGRect { visibleRect }
 }
 
-/// What a scroll view is doing.
-public enum ScrollPhase: Hashable, Sendable {
-  /// Nothing.
-  case idle
-  /// It is touched.
-  case tracking
-  /// It follows the finger.
-  case interacting
-  /// It goes on by itself.
-  case decelerating
-  /// It is being scrolled by the app.
-  case animating
-
-  /// Whether it moves.
-  public var isScrolling: Bool { self != .idle }
-}
-
 /// What is known when a scroll view does something else.
 public struct ScrollPhaseChangeContext: Sendable {
   /// How far it is scrolled.

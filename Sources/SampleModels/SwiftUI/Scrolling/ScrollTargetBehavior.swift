@@ -7,6 +7,23 @@ public protocol ScrollTargetBehavior {
   typealias TargetContext = ScrollTargetBehaviorContext
 }
 
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// At whole pages.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// At views.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior()
+  }
+
+  /// At views, a number at once.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
+}
+
 /// The place where scrolling comes to rest.
 public struct ScrollTarget: Hashable {
   /// The place.
@@ -41,48 +58,4 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
   /// Leaves the place as it is: nothing is scrolled here.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
-}
-
-/// Scrolling that comes to rest at views.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views are passed at once.
-  public struct LimitBehavior: Sendable {
-    private let name: String
-
-    /// One on small screens.
-    public static let automatic = LimitBehavior(name: "automatic")
-    /// One.
-    public static let always = LimitBehavior(name: "always")
-    /// One at a time.
-    public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
-    /// Any number.
-    public static let never = LimitBehavior(name: "never")
-  }
-
-  package let limitBehavior: LimitBehavior
-
-  /// Creates the behaviour.
-  public init(limitBehavior: LimitBehavior = .automatic) {
-    self.limitBehavior = limitBehavior
-  }
-
-  /// Leaves the place as it is: nothing is scrolled here.
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// At whole pages.
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// At views.
-  public static var viewAligned: ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior()
-  }
-
-  /// At views, a number at once.
-  public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-  ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
 }

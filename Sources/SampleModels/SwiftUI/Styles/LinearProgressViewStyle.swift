@@ -1,7 +1,16 @@
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  package let tint: Color?
+
   /// Creates the style.
-  public nonisolated init() {}
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// Creates the style in a colour.
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
 
   /// Makes the view in this style.
   public func makeBody(configuration: Configuration) -> some View {

@@ -1,0 +1,24 @@
+/// One or more taps in a place.
+public struct SpatialTapGesture {
+  /// The place of a tap.
+  public struct Value: Equatable, Sendable {
+    /// The place.
+    public var location: CGPoint
+  }
+
+  /// The number of taps.
+  public var count: Int
+
+  /// Makes a gesture of taps.
+  public nonisolated init(
+    count: Int = 1,
+    coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    self.count = count
+  }
+}
+
+extension SpatialTapGesture: Gesture {
+  /// Traps: a primitive gesture has no body.
+  public var body: Never { primitiveGesture() }
+}

@@ -1,0 +1,16 @@
+/// A choice of actions as it was made before `confirmationDialog`.
+public struct ActionSheet {
+  /// A button of a choice.
+  public typealias Button = Alert.Button
+
+  package let title: Text
+  package let message: Text?
+  package let buttons: [Button]
+
+  /// Makes a choice of actions.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}

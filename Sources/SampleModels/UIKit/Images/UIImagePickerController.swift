@@ -1,0 +1,47 @@
+import Foundation
+
+/// A controller that lets the user take or choose an image.
+@MainActor @preconcurrency
+open class UIImagePickerController: UINavigationController {
+  /// Where images come from.
+  public enum SourceType: Int, Sendable {
+    /// All albums.
+    case photoLibrary
+    /// The camera.
+    case camera
+    /// The album of taken images.
+    case savedPhotosAlbum
+  }
+
+  /// What is known of a chosen image.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the fact.
+    public let rawValue: String
+
+    /// Makes a key of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The image as it was.
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The image as the user changed it.
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// The address of the image.
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+  }
+
+  /// Where images come from.
+  open var sourceType = SourceType.photoLibrary
+  /// Whether the user can change the image.
+  open var allowsEditing = false
+  /// The object that is told what happens.
+  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+
+  /// Whether images can come from a source: there is none here.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+}
+
+/// An object that is told what happens to a stack of screens.
+@MainActor @preconcurrency
+public protocol UINavigationControllerDelegate: AnyObject {}

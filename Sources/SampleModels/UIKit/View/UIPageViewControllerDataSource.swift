@@ -1,0 +1,17 @@
+import Foundation
+
+/// An object that makes pages.
+@MainActor @preconcurrency
+public protocol UIPageViewControllerDataSource: AnyObject {
+  /// The page before another one.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+
+  /// The page behind another one.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
