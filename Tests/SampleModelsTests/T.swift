@@ -1,3 +1,0 @@
-import Testing
-import SwiftUI
-@Test func works() { #expect(1 == 1) }
