@@ -51,6 +51,9 @@ struct ArticleItems: Sendable {
     }
   }
 
+  /// The names that the article declares at the top level of its snippets.
+  var topLevelNames: Set<String> { Set(declarations.keys) }
+
   /// Every name that some snippet declares, members included.
   var declaredNames: Set<String> {
     items.joined().reduce(into: Set(declarations.keys)) { $0.formUnion($1.item.members) }

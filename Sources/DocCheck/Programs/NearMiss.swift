@@ -1,13 +1,42 @@
 /// Tells a misspelt name from one that the article leaves to its reader.
 struct NearMiss: Sendable {
-  /// The names that the article declares.
-  let declared: Set<String>
-  let known: KnownNames
+  /// The names that the code can see: those of the article's declarations, and the members of the
+  /// snippet's own types.
+  private let visible: Set<String>
+  private let known: KnownNames
 
-  /// The one known name that is a single edit away.
-  func correction(for name: String) -> String? {
-    if let own = EditDistance.nearest(to: name, in: declared) { return own }
-    guard !known.names.contains(name) else { return nil }
-    return EditDistance.nearest(to: name, in: known.names)
+  init(items: ArticleItems, subject: Int, known: KnownNames) {
+    let members = items.items[subject].reduce(into: Set<String>()) { $0.formUnion($1.item.members) }
+    visible = items.topLevelNames.union(members)
+    self.known = known
+  }
+
+  /// The one visible or known name that is a single edit away and of the same kind.
+  ///
+  /// - Parameter error: the error that misses the name; what the compiler itself suggests counts,
+  ///   since it also knows local names.
+  func correction(for error: CompilerMessage) -> String? {
+    guard let name = error.missingName, !name.hasPrefix("$"), !known.names.contains(name) else {
+      return nil
+    }
+    let texts = [error.text] + error.notes.map(\.text)
+    let suggested = texts.compactMap { text in
+      text.firstRange(of: "did you mean '").flatMap {
+        text[$0.upperBound...].split(separator: "'").first.map(String.init)
+      }
+    }
+    for candidates in [Set(suggested), visible, known.names] {
+      let fitting = candidates.filter { Self.isSameKind(name, $0) }
+      if let found = EditDistance.nearest(to: name, in: fitting) { return found }
+    }
+    return nil
+  }
+
+  /// Whether both names begin with the same kind of letter and are not one thing and many of it:
+  /// `item`, `items` and `Item` are three names that writers use side by side. Names of four letters
+  /// lie too close together to tell.
+  static func isSameKind(_ left: String, _ right: String) -> Bool {
+    left.count > 4 && left.first?.isUppercase == right.first?.isUppercase
+      && left + "s" != right && right + "s" != left
   }
 }

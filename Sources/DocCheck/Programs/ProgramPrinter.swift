@@ -14,6 +14,9 @@ struct ProgramPrinter {
     if !wrapping.before.isEmpty { text.append(wrapping.before, .generated) }
     let code = Elision().text(of: snippet)
     for (index, line) in SourceText(code).lines.enumerated() {
+      if draft.wrapping == .view(bodyLine: index + 1) {
+        text.append("var body: some SwiftUI.View {", .generated)
+      }
       text.append(line, .subject(line: index + 1))
     }
     if !wrapping.after.isEmpty { text.append(wrapping.after, .generated) }

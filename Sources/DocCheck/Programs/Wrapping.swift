@@ -5,6 +5,9 @@ enum Wrapping: Hashable, Sendable {
   case type(String)
   /// An extension of the article's own type around members.
   case typeExtension(String)
+  /// A view of our own around properties and the expressions of its body, which begin on a line of
+  /// the snippet.
+  case view(bodyLine: Int)
   /// A view before a chain of modifiers.
   case receiver(String)
   /// A function around statements.
@@ -23,6 +26,7 @@ enum Wrapping: Hashable, Sendable {
     case .none: ("", "")
     case .type(let head): ("\(head) {", "}")
     case .typeExtension(let name): ("extension \(name) {", "}")
+    case .view: ("struct \(Self.typeName): SwiftUI.View {", "}}")
     case .receiver(let view): ("_ = \(view)", "")
     case .function: ("func article() async throws {", "}")
     case .property(let type): ("var article: \(type) {", "}")
@@ -35,6 +39,7 @@ enum Wrapping: Hashable, Sendable {
     switch self {
     case .none: nil
     case .type, .typeExtension: "members"
+    case .view: "view"
     case .receiver: "modifier-chain"
     case .function: "statements"
     case .property: "accessors"

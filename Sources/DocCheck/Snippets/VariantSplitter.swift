@@ -7,7 +7,7 @@ struct VariantSplitter {
 
   /// What markers begin with, in lower case, once marks and blanks before it are taken off.
   private static let words = [
-    "wrong", "right", "bad", "good", "incorrect", "correct", "not preferred", "preferred",
+    "wrong", "right", "bad", "good", "incorrect", "correct", "not preferred", "preferred", "prefer",
     "don't", "do:", "do not", "avoid", "before", "after", "ng", "ok",
     "悪い例", "良い例", "よい例", "よくない例", "間違い", "正しい", "非推奨", "推奨",
     "나쁜 예", "좋은 예", "잘못된", "올바른", "错误", "正确", "不好", "推荐",
@@ -16,8 +16,10 @@ struct VariantSplitter {
 
   /// The parts of a code block; the block itself where it has fewer than two markers.
   func parts(of block: CodeBlock, parsed: ParsedSwift) -> [CodeBlock] {
-    let starts = markerLines(block, parsed)
-    guard starts.count >= 2, declaresTwice(parsed) || !parsed.errors.isEmpty else { return [block] }
+    let markers = markerLines(block, parsed)
+    let isMarked = markers.count >= 2 && (declaresTwice(parsed) || !parsed.errors.isEmpty)
+    let starts = isMarked ? markers : repetitionLines(block, parsed)
+    guard starts.count >= (isMarked ? 2 : 1) else { return [block] }
     let hasPreamble = block.lines.prefix(starts[0] - 1).contains { !$0.text.trimmingBlanks.isEmpty }
     let bounds = (hasPreamble ? [1] : []) + starts + [block.lines.count + 1]
     return zip(bounds, bounds.dropFirst()).map { part(of: block, lines: $0..<$1) }
@@ -34,6 +36,33 @@ struct VariantSplitter {
     }
   }
 
+  /// The lines, counted from 1, on which a comment begins that leads to a declaration of a name that
+  /// the part before already declares.
+  private func repetitionLines(_ block: CodeBlock, _ parsed: ParsedSwift) -> [Int] {
+    let code = SourceText(block.text)
+    var declared: Set<String> = []
+    var starts: [Int] = []
+    for item in parsed.items {
+      let names = Self.signatures(of: item)
+      if !declared.isDisjoint(with: names) {
+        var line = code.position(item.bytes.lowerBound).line
+        let itself = line
+        while line > 1, code.line(line - 1).trimmingBlanks.hasPrefix("//") { line -= 1 }
+        guard line < itself else { return [] }
+        starts.append(line)
+        declared = []
+      }
+      declared.formUnion(names)
+    }
+    return starts
+  }
+
+  /// The names that an item declares, functions with their labels.
+  private static func signatures(of item: Item) -> [String] {
+    guard item.kind != .typeExtension, item.kind != .member else { return [] }
+    return item.declares.map { "\($0) \(item.parameters?.description ?? "")" }
+  }
+
   private static func isMarker(_ comment: String) -> Bool {
     let text = comment.trimmingBlanks.lowercased().replacing("’", with: "'")
     if let first = text.first, marks.contains(first) { return true }
@@ -44,8 +73,7 @@ struct VariantSplitter {
   }
 
   private func declaresTwice(_ parsed: ParsedSwift) -> Bool {
-    let names = parsed.items.filter { $0.kind != .typeExtension && $0.kind != .member }
-      .flatMap { item in item.declares.map { "\($0) \(item.parameters?.description ?? "")" } }
+    let names = parsed.items.flatMap(Self.signatures)
     return Set(names).count < names.count
   }
 

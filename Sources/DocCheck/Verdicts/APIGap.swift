@@ -14,6 +14,7 @@ struct APIGap: Sendable {
       let isKnown = known.names.contains(name) || misspelling(of: name, in: known.names) != nil
       return isKnown ? nil : "@" + name
     }
+    if error.text.hasPrefix("no macro named"), let name = quoted.first { return "#" + name }
     guard error.text.contains(" has no member "), quoted.count >= 2 else { return nil }
     let (type, member) = (quoted[0], quoted[1])
     guard isOurs(type), misspelling(of: member, in: known.members) == nil else { return nil }
@@ -33,7 +34,7 @@ struct APIGap: Sendable {
   }
 
   private func misspelling(of name: String, in names: Set<String>) -> String? {
-    EditDistance.nearest(to: name, in: names)
+    EditDistance.nearest(to: name, in: names.filter { NearMiss.isSameKind(name, $0) })
   }
 
   /// Whether a type as the compiler prints it belongs to one of the modules.

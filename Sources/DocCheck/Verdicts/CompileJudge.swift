@@ -141,14 +141,12 @@ struct CompileJudge: Sendable {
     if let reason = errors.lazy.compactMap({ PlatformLimit.reason(for: $0, known: known) }).first {
       return (.undecided(reason: reason), [])
     }
-    if case .type = attempt.draft.wrapping,
-      errors.contains(where: { $0.text.contains("'\(Wrapping.typeName)'") })
-    {
-      return (.undecided(reason: "the type around these members is not shown"), [])
+    if let reason = FragmentLimit.reason(for: errors, attempt.draft.wrapping, snippet) {
+      return (.undecided(reason: reason), [])
     }
     let missing = errors.filter { $0.missingName != nil }
-    let misses = NearMiss(declared: items.declaredNames, known: known)
-    let isMisspelt = missing.contains { $0.missingName.flatMap(misses.correction) != nil }
+    let misses = NearMiss(items: items, subject: attempt.draft.subject, known: known)
+    let isMisspelt = missing.contains { misses.correction(for: $0) != nil }
     if !missing.isEmpty, !isMisspelt {
       let names = Set(missing.compactMap(\.missingName)).sorted().map { "'\($0)'" }
       return (.undecided(reason: "declared nowhere: \(names.joined(separator: ", "))"), [])
@@ -175,7 +173,7 @@ struct CompileJudge: Sendable {
     _ api: APIGap
   ) -> [Finding] {
     withoutEchoes(errors).map { error in
-      let correction = error.missingName.flatMap(misses.correction) ?? api.correction(for: error)
+      let correction = misses.correction(for: error) ?? api.correction(for: error)
       let says = error.text.contains("did you mean")
       let hint = says ? "" : correction.map { "; did you mean '\($0)'?" } ?? ""
       return Finding(

@@ -203,4 +203,26 @@ struct JudgeTests {
       report.snippets.map(\.imported) == [[], ["SwiftUI"], ["Foundation", "Combine"], []]
     )
   }
+
+  @Test("Properties of a view and the expressions of its body are put into one")
+  func viewFragments() throws {
+    let report = try Checking.check(
+      fences(
+        "@State private var name = \"\"\n\nTextField(\"Name\", text: $name)\n  .padding()",
+        "@State private var name = \"\"\nTextField(\"Name\", text: $nam)",
+        "Text(\"a\")\n\n// Later:\n.bold()\n.missing(.all)"
+      )
+    )
+    #expect(report.snippets.map(\.wrapped) == ["view", "view", nil])
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "undecided", "undecided"])
+  }
+
+  @Test("A name that differs as one thing, many of it and its type do is not misspelt")
+  func kinds() throws {
+    let report = try Checking.check(
+      fences("let item = 1", "struct Holder { let content: Item }", "print(items.count)")
+    )
+    #expect(report.snippets.map(\.assumed) == [[], ["Item"], ["items"]])
+    #expect(report.findings.allSatisfy { $0.rule == .undeclaredName })
+  }
 }

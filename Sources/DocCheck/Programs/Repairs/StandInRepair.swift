@@ -23,10 +23,12 @@ struct StandInRepair: Repair {
     let uses =
       linker.items.items[draft.subject].flatMap(\.item.uses)
       + draft.context.sorted().flatMap { linker.items[$0].item.uses }
-    let misses = NearMiss(declared: linker.items.declaredNames, known: known)
+    let misses = NearMiss(items: linker.items, subject: draft.subject, known: known)
+    guard attempt.compilation.errors.allSatisfy({ misses.correction(for: $0) == nil }) else {
+      return false
+    }
     for name in attempt.missingNames.sorted() {
       guard !draft.standIns.contains(where: { $0.name == name }),
-        misses.correction(for: name) == nil,
         let standIn = StandIn(name: name, uses: uses, isView: isView(name, attempt))
       else { return false }
       draft.standIns.append(standIn)

@@ -26,9 +26,23 @@ struct WrappingRepair: Repair {
     case .statements: return [.function]
     case .accessors: return [.property("Int"), .property("String"), .property("some SwiftUI.View")]
     case .type: return [.typeAlias]
-    case .file, .script, .expression, .signature, .pseudoCode, .otherLanguage, .broken:
+    case .script:
+      let line = bodyLine(of: linker.items.items[draft.subject])
+      return (line.map { [.view(bodyLine: $0)] } ?? []) + [.none]
+    case .file, .expression, .signature, .pseudoCode, .otherLanguage, .broken:
       return [.none]
     }
+  }
+
+  /// The line on which a view's body begins, where properties that only a view has come first and
+  /// nothing but expressions and statements after them.
+  private static func bodyLine(of items: [LinkedItem]) -> Int? {
+    let properties = items.prefix { $0.item.kind == .variable || $0.item.kind == .function }
+    let body = items.dropFirst(properties.count)
+    guard properties.contains(where: \.item.wantsType), let first = body.first,
+      body.allSatisfy({ $0.item.kind == .expression || $0.item.kind == .statement })
+    else { return nil }
+    return first.line
   }
 
   private static func members(

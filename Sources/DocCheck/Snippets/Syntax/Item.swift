@@ -43,6 +43,8 @@ struct Item: Sendable {
   let lacksBody: Bool
   /// Whether the item declares a protocol.
   let isProtocol: Bool
+  /// Whether the item is an expression that begins with a dot.
+  let isImplicitMember: Bool
   /// Whether the item bears `@main`.
   let isMain: Bool
   /// A variable without a value and without a getter, that a later statement must initialise.

@@ -23,6 +23,7 @@ enum ItemReader {
       wantsFunction: names.returns || names.usesSelf,
       lacksBody: lacksBody(syntax),
       isProtocol: syntax.is(ProtocolDeclSyntax.self),
+      isImplicitMember: syntax.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period,
       isMain: attributes?.contains { $0.trimmedDescription == "@main" } ?? false,
       lacksValue: lacksValue(syntax),
       isComputed: isComputed(syntax)

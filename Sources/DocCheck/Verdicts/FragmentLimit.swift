@@ -1,0 +1,27 @@
+/// Tells what a fragment leaves out from what it gets wrong.
+enum FragmentLimit {
+  /// Why errors say nothing about the code; nothing if they do.
+  static func reason(
+    for errors: [CompilerMessage],
+    _ wrapping: Wrapping,
+    _ snippet: Snippet
+  ) -> String? {
+    if case .type = wrapping, errors.contains(where: { $0.text.contains("'\(Wrapping.typeName)'") })
+    {
+      return "the type around these members is not shown"
+    }
+    if wrapping == .function, errors.contains(where: { $0.text.contains("return value in void") }) {
+      return "the function around these statements is not shown"
+    }
+    if errors.contains(where: { $0.text.contains("not yet supported in top-level code") }) {
+      return "the view around these properties and expressions is not shown"
+    }
+    let hasBareChain = snippet.parsed.items.contains {
+      $0.kind == .expression && $0.isImplicitMember
+    }
+    if hasBareChain, errors.contains(where: { $0.text.contains("without a contextual type") }) {
+      return "the view before these modifiers is not shown"
+    }
+    return nil
+  }
+}
