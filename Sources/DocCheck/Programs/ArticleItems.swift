@@ -39,6 +39,14 @@ struct ArticleItems: Sendable {
     }
   }
 
+  /// The statements and expressions at the top level of the snippets before one.
+  func statements(before snippet: Int) -> [LinkedItem] {
+    items.prefix(snippet).joined().filter {
+      ($0.item.kind == .statement || $0.item.kind == .expression)
+        && sees($0.reference.snippet, from: snippet)
+    }
+  }
+
   /// The operators, their precedence groups and the functions that implement them at the top level
   /// of other snippets.
   func operators(from snippet: Int) -> [LinkedItem] {

@@ -16,6 +16,19 @@ struct Linker: Sendable {
     return search.found
   }
 
+  /// The draft's context with the statements of earlier snippets that use the values in it, since
+  /// what a program prints depends on what they did; nothing where there are none.
+  func state(for draft: Draft) -> Set<LinkedItem.Reference>? {
+    var search = Search(items: items, draft: draft)
+    search.follow(items.items[draft.subject].map(\.item), of: draft.subject)
+    var grows = false
+    for _ in 0..<4 where search.addStatements() { grows = true }
+    guard grows else { return nil }
+    for _ in 0..<4 where search.addExtensions() {}
+    search.addOperators()
+    return search.found.union(draft.context)
+  }
+
   /// One search through an article.
   private struct Search {
     let items: ArticleItems
@@ -47,6 +60,26 @@ struct Linker: Sendable {
           }
         }
       }
+    }
+
+    /// Adds the statements of earlier snippets that use a value found so far, each behind that
+    /// value's declaration; whether any was added.
+    mutating func addStatements() -> Bool {
+      var values: [String: LinkedItem.Reference] = [:]
+      for reference in found where items[reference].item.kind == .variable {
+        for name in items[reference].item.declares { values[name] = reference }
+      }
+      let statements = items.statements(before: draft.subject).filter { linked in
+        !found.contains(linked.reference)
+          && linked.item.uses.contains { use in
+            values[use.name].map { $0 < linked.reference } ?? false
+          }
+      }
+      for linked in statements {
+        found.insert(linked.reference)
+        follow([linked.item], of: linked.reference.snippet)
+      }
+      return !statements.isEmpty
     }
 
     /// Adds the extensions that bear a member in use; whether any was added.

@@ -32,8 +32,9 @@ struct NearMiss: Sendable {
     return nil
   }
 
-  /// Whether both names begin with the same kind of letter and are not one thing and many of it:
-  /// `item`, `items` and `Item` are three names that writers use side by side. Names of four letters
+  /// Whether both names begin with the same kind of letter and are not one thing and many of it.
+  ///
+  /// `item`, `items` and `Item` are three names that writers use side by side; names of four letters
   /// lie too close together to tell.
   static func isSameKind(_ left: String, _ right: String) -> Bool {
     left.count > 4 && left.first?.isUppercase == right.first?.isUppercase

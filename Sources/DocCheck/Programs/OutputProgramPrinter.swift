@@ -1,7 +1,8 @@
 /// Writes the programs whose output the article shows.
 ///
 /// Behind each statement that a comment about its output follows, the program prints a mark, so
-/// that the output can be told apart by statements.
+/// that the output can be told apart by statements; a mark before the snippet cuts off what the
+/// statements of other snippets print.
 struct OutputProgramPrinter {
   let printer: ProgramPrinter
 
@@ -11,6 +12,8 @@ struct OutputProgramPrinter {
     /// For each expectation the number of the output's part, counted from 0; nothing for a comment
     /// inside a declaration or a block, whose statement runs nobody knows when.
     let parts: [Int?]
+    /// Whether the program prints marks at all, the first one before the snippet's own statements.
+    let isMarked: Bool
   }
 
   /// - Parameters:
@@ -20,7 +23,7 @@ struct OutputProgramPrinter {
     let program = printer.program(of: draft)
     let snippet = printer.items.snippets[draft.subject]
     guard !program.isLibrary, draft.wrapping == .none else {
-      return Result(program: program, parts: snippet.expectations.map { _ in nil })
+      return Result(program: program, parts: snippet.expectations.map { _ in nil }, isMarked: false)
     }
     let ends = snippet.expectations.map { end(before: $0, in: snippet, draft.subject) }
     let marks = Set(ends.compactMap(\.self)).sorted()
@@ -29,8 +32,9 @@ struct OutputProgramPrinter {
       code.insert(contentsOf: Array("; print(\"\(mark)\")".utf8), at: end)
     }
     return Result(
-      program: program.replacingSubject(by: SourceText(code).lines),
-      parts: ends.map { end in end.flatMap { marks.firstIndex(of: $0) } }
+      program: program.replacingSubject(by: SourceText(code).lines, after: "print(\"\(mark)\")"),
+      parts: ends.map { end in end.flatMap { marks.firstIndex(of: $0) } },
+      isMarked: true
     )
   }
 
@@ -48,15 +52,21 @@ struct OutputProgramPrinter {
 }
 
 extension Program {
-  /// The same program with other lines of the snippet, as many as before.
-  fileprivate func replacingSubject(by lines: [String]) -> Program {
-    var texts = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  /// The same program with other lines of the snippet, as many as before, and a line before them.
+  fileprivate func replacingSubject(by lines: [String], after opening: String) -> Program {
+    let texts = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var result = ProgramText()
     for (index, origin) in lineMap.origins.enumerated() {
-      if case .subject(let line) = origin, line <= lines.count { texts[index] = lines[line - 1] }
+      guard case .subject(let line) = origin, line <= lines.count else {
+        result.append(texts[index], origin)
+        continue
+      }
+      if line == 1 { result.append(opening, .generated) }
+      result.append(lines[line - 1], origin)
     }
     return Program(
-      text: texts.joined(separator: "\n"),
-      lineMap: lineMap,
+      text: result.text,
+      lineMap: result.lineMap,
       implicitImports: implicitImports,
       isLibrary: isLibrary,
       languageMode: languageMode

@@ -43,8 +43,27 @@ struct RunJudge: Sendable {
     _ executor: Executor,
     _ judgement: Judgement
   ) throws -> Judgement {
+    var stateful = attempt.draft
+    guard let state = linker.state(for: attempt.draft) else {
+      return try run(attempt.draft, executor, judgement)
+    }
+    stateful.context = state
+    let result = try run(stateful, executor, judgement)
+    guard result.isUndecided else { return result }
+    // The statements of other snippets do not go together; without them, only agreement counts.
+    let alone = try run(attempt.draft, executor, judgement)
+    return alone.report.verdict == .failed
+      ? judgement.undecided("what it prints depends on snippets that cannot be joined") : alone
+  }
+
+  /// Builds and runs the program of a draft and compares its output.
+  private func run(
+    _ draft: Draft,
+    _ executor: Executor,
+    _ judgement: Judgement
+  ) throws -> Judgement {
     let mark = "[mark \(UInt64.random(in: .min ... .max))]"
-    let printed = OutputProgramPrinter(printer: printer).program(of: attempt.draft, mark: mark)
+    let printed = OutputProgramPrinter(printer: printer).program(of: draft, mark: mark)
     let build = try compiler.build(printed.program, harness: [:])
     defer { compiler.workspace.remove(build.folder) }
     guard let executable = build.executable else {
@@ -56,7 +75,7 @@ struct RunJudge: Sendable {
       return judgement.undecided("it could not be started: \(obstacle)")
     }
     let text = String(decoding: outcome.standardOutput, as: UTF8.self)
-    let output = OutputParts(text, mark: mark)
+    let output = OutputParts(text, mark: printed.isMarked ? mark : nil)
     var judgement = judgement
     judgement.report.output = output.whole
     let endings = RunEnding(snippet: snippet, timeout: executor.timeout)

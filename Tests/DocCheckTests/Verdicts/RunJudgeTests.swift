@@ -199,4 +199,33 @@ struct RunJudgeTests {
       Checking.verdicts(report) == ["undecided: it cannot run: 'Factory' is declared nowhere"]
     )
   }
+
+  @Test("A program runs what earlier snippets did to the values that it uses")
+  func state() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      var total = 1
+      print(total)
+      // Prints "1"
+      ```
+
+      ```swift
+      total += 2
+      ```
+
+      ```swift
+      let unrelated = 5
+      print(unrelated)
+      ```
+
+      ```swift
+      print(total)
+      // Prints "3"
+      ```
+      """
+    )
+    #expect(Checking.findings(report) == [])
+    #expect(report.snippets.map(\.output) == ["1\n", nil, nil, "3\n"])
+  }
 }
