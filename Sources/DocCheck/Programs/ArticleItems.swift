@@ -39,11 +39,12 @@ struct ArticleItems: Sendable {
     }
   }
 
-  /// The statements and expressions at the top level of the snippets before one.
+  /// What runs at the top level of the snippets before one: statements, expressions and the values
+  /// of constants and variables.
   func statements(before snippet: Int) -> [LinkedItem] {
-    items.prefix(snippet).joined().filter {
-      ($0.item.kind == .statement || $0.item.kind == .expression)
-        && sees($0.reference.snippet, from: snippet)
+    let kinds: Set<Item.Kind> = [.statement, .expression, .variable]
+    return items.prefix(snippet).joined().filter {
+      kinds.contains($0.item.kind) && sees($0.reference.snippet, from: snippet)
     }
   }
 

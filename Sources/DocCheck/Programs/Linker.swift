@@ -70,13 +70,16 @@ struct Linker: Sendable {
         for name in items[reference].item.declares { values[name] = reference }
       }
       let statements = items.statements(before: draft.subject).filter { linked in
-        !found.contains(linked.reference)
+        !found.contains(linked.reference) && settled.isDisjoint(with: linked.item.declares)
           && linked.item.uses.contains { use in
             values[use.name].map { $0 < linked.reference } ?? false
           }
       }
       for linked in statements {
+        // A variable of the same name in a later snippet is another one.
+        guard settled.isDisjoint(with: linked.item.declares) else { continue }
         found.insert(linked.reference)
+        settled.formUnion(linked.item.declares)
         follow([linked.item], of: linked.reference.snippet)
       }
       return !statements.isEmpty

@@ -22,6 +22,7 @@ struct OutputProgramPrinter {
   func program(of draft: Draft, mark: String) -> Result {
     let program = printer.program(of: draft)
     let snippet = printer.items.snippets[draft.subject]
+    if usesTasks(draft) { return waiting(program, snippet) }
     guard !program.isLibrary, draft.wrapping == .none else {
       return Result(program: program, parts: snippet.expectations.map { _ in nil }, isMarked: false)
     }
@@ -36,6 +37,27 @@ struct OutputProgramPrinter {
       parts: ends.map { end in end.flatMap { marks.firstIndex(of: $0) } },
       isMarked: true
     )
+  }
+
+  private func usesTasks(_ draft: Draft) -> Bool {
+    printer.items.items[draft.subject].contains { linked in
+      linked.item.uses.contains { $0.name == "Task" || $0.name == "DispatchQueue" }
+    }
+  }
+
+  /// A program that waits a while at its end, for what it started to print something; nobody knows
+  /// in which order, so it has no marks.
+  private func waiting(_ program: Program, _ snippet: Snippet) -> Result {
+    let wait = "import Foundation\nRunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))\n"
+    let longer = Program(
+      text: program.text + (program.isLibrary ? "" : wait),
+      lineMap: program.lineMap,
+      implicitImports: program.implicitImports,
+      isLibrary: program.isLibrary,
+      languageMode: program.languageMode
+    )
+    let parts = snippet.expectations.map { _ -> Int? in nil }
+    return Result(program: longer, parts: parts, isMarked: false)
   }
 
   /// The end of the top-level item right before a comment, or beside it.

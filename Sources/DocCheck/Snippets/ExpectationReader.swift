@@ -30,7 +30,7 @@ struct ExpectationReader {
         rest.removeFirst()
       }
       guard isClosed(lines, by: body.close) else { continue }
-      let text = lines.joined(separator: "\n").trimmingBlanks.dropLast()
+      let text = Self.withoutFullStop(lines.joined(separator: "\n"), body.close).dropLast()
       result.append(
         Expectation(
           output: String(text),
@@ -48,13 +48,23 @@ struct ExpectationReader {
     guard body.hasPrefix("Prints ") || body.hasPrefix("prints ") else { return nil }
     let rest = body.dropFirst(7).drop { $0 == " " }
     for quote in Self.quotes where rest.first == quote.open {
-      return (String(rest.dropFirst()), quote.close)
+      let text = rest.dropFirst()
+      // What follows a comma behind the quote is the author's remark about it.
+      let end = text.firstRange(of: "\(quote.close), ").map { text.index(after: $0.lowerBound) }
+      return (String(text[..<(end ?? text.endIndex)]), quote.close)
     }
     return nil
   }
 
   private func isClosed(_ lines: [String], by close: Character) -> Bool {
-    lines.last?.trimmingBlanks.last == close
+    lines.last.map { Self.withoutFullStop($0, close).last == close } ?? false
+  }
+
+  /// The text without blanks at its ends and without a full stop behind the closing quote.
+  private static func withoutFullStop(_ text: String, _ close: Character) -> String {
+    let trimmed = text.trimmingBlanks
+    return trimmed.hasSuffix("\(close).") || trimmed.hasSuffix("\(close)。")
+      ? String(trimmed.dropLast()) : trimmed
   }
 
   private func span(

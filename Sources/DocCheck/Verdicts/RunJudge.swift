@@ -43,17 +43,17 @@ struct RunJudge: Sendable {
     _ executor: Executor,
     _ judgement: Judgement
   ) throws -> Judgement {
-    var stateful = attempt.draft
     guard let state = linker.state(for: attempt.draft) else {
       return try run(attempt.draft, executor, judgement)
     }
+    var stateful = attempt.draft
     stateful.context = state
-    let result = try run(stateful, executor, judgement)
-    guard result.isUndecided else { return result }
-    // The statements of other snippets do not go together; without them, only agreement counts.
+    let joined = try run(stateful, executor, judgement)
+    if case .passed = joined.report.verdict { return joined }
+    // Statements of other snippets may not go together, or end the program before its time.
     let alone = try run(attempt.draft, executor, judgement)
-    return alone.report.verdict == .failed
-      ? judgement.undecided("what it prints depends on snippets that cannot be joined") : alone
+    if case .passed = alone.report.verdict { return alone }
+    return judgement.undecided("what it prints depends on snippets that cannot be joined")
   }
 
   /// Builds and runs the program of a draft and compares its output.
@@ -88,16 +88,28 @@ struct RunJudge: Sendable {
   }
 
   private func compare(_ output: OutputParts, _ parts: [Int?]) -> [Finding] {
-    zip(snippet.expectations, parts).compactMap { expectation, part in
-      let actual = part.map { $0 < output.parts.count ? output.parts[$0] : "" } ?? output.whole
-      let comparison = OutputComparison(expected: expectation.output, actual: actual)
-      if part == nil ? comparison.occurs : comparison.endsAsExpected { return nil }
-      return Finding(
-        .outputDiffers,
-        at: expectation.span,
-        comparison.message,
-        snippet: snippet.id
+    var expectations = zip(snippet.expectations, parts).map { (expectation: $0, part: $1) }[...]
+    var findings: [Finding] = []
+    while let first = expectations.popFirst() {
+      // Several comments behind one statement are the lines of what it prints.
+      let more = expectations.prefix { $0.part != nil && $0.part == first.part }
+      expectations = expectations.dropFirst(more.count)
+      let expected = ([first.expectation] + more.map(\.expectation)).map(\.output)
+      let actual = first.part.map { $0 < output.parts.count ? output.parts[$0] : "" }
+      let comparison = OutputComparison(
+        expected: expected.joined(separator: "\n"),
+        actual: actual ?? output.whole
+      )
+      if actual == nil ? comparison.occurs : comparison.endsAsExpected { continue }
+      findings.append(
+        Finding(
+          .outputDiffers,
+          at: first.expectation.span,
+          comparison.message,
+          snippet: snippet.id
+        )
       )
     }
+    return findings
   }
 }

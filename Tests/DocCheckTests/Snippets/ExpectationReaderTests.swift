@@ -16,6 +16,8 @@ struct ExpectationReaderTests {
     "A comment that says what is printed is found, whatever its quotes",
     arguments: [
       ("print(1)\n// Prints \"1\"", ["3:3-3 1"]),
+      ("print(1)\n// Prints \"1\".", ["3:3-3 1"]),
+      ("print(1)\n// Prints \"1\", because 1 is \"1\".", ["3:3-3 1"]),
       ("print(1) // prints \"1\"", ["2:12-2 1"]),
       ("// Prints “é”", ["2:3-2 é"]),
       ("// Prints \"a\n// b\"\nlet x = 1", ["2:3-3 a\nb"]),

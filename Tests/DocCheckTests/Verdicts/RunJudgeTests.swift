@@ -228,4 +228,38 @@ struct RunJudgeTests {
     #expect(Checking.findings(report) == [])
     #expect(report.snippets.map(\.output) == ["1\n", nil, nil, "3\n"])
   }
+
+  @Test("Several comments behind one statement are the lines that it prints")
+  func severalLines() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      func greet() { print("a"); print("b") }
+      greet()
+      // Prints "a"
+      // Prints "b"
+      greet()
+      // Prints "a"
+      // Prints "c"
+      ```
+      """
+    )
+    #expect(
+      Checking.findings(report) == ["7:1 output-differs: it prints \"a\nb\" instead of \"a\nc\""]
+    )
+  }
+
+  @Test("What a task prints is waited for")
+  func tasks() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      Task { print("later") }
+      // Prints "later"
+      ```
+      """
+    )
+    #expect(Checking.findings(report) == [])
+    #expect(report.snippets.first?.verdict == .passed(.ran))
+  }
 }
