@@ -58,7 +58,8 @@ struct Toolchain: Sendable {
     let environment = ProcessInfo.processInfo.environment
     do {
       return try Subprocess(
-        command: [swiftc, "-print-target-info"],
+        // The driver itself leaves a folder behind in TMPDIR, each time that it is asked.
+        command: [swiftc, "-frontend", "-print-target-info"],
         environment: environment,
         timeout: 60
       ).run()

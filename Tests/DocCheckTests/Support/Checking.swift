@@ -11,6 +11,7 @@ enum Checking {
   static let environment: Result<CheckEnvironment, any Error> = Result {
     var options = Options()
     options.timeout = 5
+    atexit { Workspace.removeAllOpen() }
     return try CheckEnvironment(options: options, executable: executable)
   }
 
