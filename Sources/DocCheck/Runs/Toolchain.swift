@@ -26,7 +26,7 @@ struct Toolchain: Sendable {
     return Set(modules.map(String.init)).union(["Swift", "Builtin", "SwiftGlibc", "Glibc"])
   }
 
-  /// Asks the compiler where it lives (`swiftc -print-target-info`).
+  /// Asks the compiler where it lives (`-print-target-info`).
   ///
   /// - Parameter swiftc: the driver's path or name; a name is looked for in `PATH`.
   /// - Throws: `EnvironmentError` if there is no compiler or its answer cannot be read.
