@@ -4,7 +4,7 @@ struct ShapeReader {
   func shape(of code: String, parsed: ParsedSwift) -> Shape {
     let items = parsed.items.filter { $0.kind != .importing }
     if !parsed.placeholders.isEmpty { return .pseudoCode }
-    if !items.isEmpty, items.allSatisfy(\.lacksBody) { return .signature }
+    if items.contains(where: \.lacksBody) { return .signature }
     if !parsed.errors.isEmpty { return shapeOfRefused(code) }
     if let shape = shapeOfFragment(code, items) { return shape }
     if items.contains(where: \.wantsType), items.allSatisfy(Self.fitsType) { return .members }

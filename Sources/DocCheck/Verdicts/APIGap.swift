@@ -6,8 +6,8 @@ struct APIGap: Sendable {
 
   /// The symbol that an error is about, if Apple's own modules may have it and ours do not.
   ///
-  /// A name within one edit of a known one is misspelt, and a member of the article's own types or
-  /// of the standard library is the article's business.
+  /// A name within one edit of a known one is misspelt, and a member of the article's own types is
+  /// the article's business.
   func symbol(in error: CompilerMessage) -> String? {
     let quoted = error.text.quotedParts
     if error.text.hasPrefix("unknown attribute"), let name = quoted.first {
@@ -17,7 +17,9 @@ struct APIGap: Sendable {
     if error.text.hasPrefix("no macro named"), let name = quoted.first { return "#" + name }
     guard error.text.contains(" has no member "), quoted.count >= 2 else { return nil }
     let (type, member) = (quoted[0], quoted[1])
-    guard isOurs(type), misspelling(of: member, in: known.members) == nil else { return nil }
+    guard isForeign(type), misspelling(of: member, in: known.members) == nil,
+      !suggestsNear(error, member)
+    else { return nil }
     return "\(type).\(member)"
   }
 
@@ -27,7 +29,7 @@ struct APIGap: Sendable {
     if error.text.hasPrefix("unknown attribute"), let name = quoted.first {
       return misspelling(of: name, in: known.names)
     }
-    guard error.text.contains(" has no member "), quoted.count >= 2, isOurs(quoted[0]) else {
+    guard error.text.contains(" has no member "), quoted.count >= 2, isForeign(quoted[0]) else {
       return nil
     }
     return misspelling(of: quoted[1], in: known.members)
@@ -37,10 +39,17 @@ struct APIGap: Sendable {
     EditDistance.nearest(to: name, in: names.filter { NearMiss.isSameKind(name, $0) })
   }
 
-  /// Whether a type as the compiler prints it belongs to one of the modules.
-  private func isOurs(_ type: String) -> Bool {
+  /// Whether the compiler itself suggests a member within one edit.
+  private func suggestsNear(_ error: CompilerMessage, _ member: String) -> Bool {
+    let suggested = error.text.quotedParts.dropFirst(2) + error.notes.flatMap(\.text.quotedParts)
+    return EditDistance.nearest(to: member, in: Array(suggested)) != nil
+  }
+
+  /// Whether a type as the compiler prints it is none of the article's own: a library or an
+  /// extension that the article does not show may give it any member.
+  private func isForeign(_ type: String) -> Bool {
     let words = type.identifiers
-    return words.contains { known.names.contains($0) && !declared.contains($0) }
+    return !words.isEmpty && !words.contains { declared.contains($0) }
   }
 }
 

@@ -225,4 +225,20 @@ struct JudgeTests {
     #expect(report.snippets.map(\.assumed) == [[], ["Item"], ["items"]])
     #expect(report.findings.allSatisfy { $0.rule == .undeclaredName })
   }
+
+  @Test("A member that a library may give to a type that is not the article's is undecided")
+  func foreignMembers() throws {
+    let report = try Checking.check(
+      fences(
+        "let pairs = [1, 2].adjacentPairs()",
+        "print([1, 2].cuont)",
+        "struct Box { let value = 1 }\nprint(Box().contents)"
+      )
+    )
+    #expect(
+      Checking.verdicts(report) == [
+        "undecided: unsupported API: [Int].adjacentPairs", "failed", "failed",
+      ]
+    )
+  }
 }

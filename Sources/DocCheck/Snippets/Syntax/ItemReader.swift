@@ -158,10 +158,14 @@ enum ItemReader {
         return list.allSatisfy { $0.body == nil }
       }
     }
-    if let group = syntax.asProtocol((any DeclGroupSyntax).self) {
-      return group.memberBlock.leftBrace.presence == .missing
-    }
-    return false
+    guard let group = syntax.asProtocol((any DeclGroupSyntax).self) else { return false }
+    if group.memberBlock.leftBrace.presence == .missing { return true }
+    return !syntax.is(ProtocolDeclSyntax.self)
+      && group.memberBlock.members.contains { member in
+        let declaration = Syntax(member.decl)
+        return declaration.is(FunctionDeclSyntax.self) || declaration.is(InitializerDeclSyntax.self)
+          ? lacksBody(declaration) : false
+      }
   }
 
   private static func isComputed(_ syntax: Syntax) -> Bool {
