@@ -17,7 +17,7 @@ struct APIGap: Sendable {
     if error.text.hasPrefix("no macro named"), let name = quoted.first { return "#" + name }
     guard error.text.contains(" has no member "), quoted.count >= 2 else { return nil }
     let (type, member) = (quoted[0], quoted[1])
-    guard isForeign(type), misspelling(of: member, in: known.members) == nil,
+    guard isForeign(type), misspelling(of: member, in: members(of: type, like: member)) == nil,
       !suggestsNear(error, member)
     else { return nil }
     return "\(type).\(member)"
@@ -32,11 +32,18 @@ struct APIGap: Sendable {
     guard error.text.contains(" has no member "), quoted.count >= 2, isForeign(quoted[0]) else {
       return nil
     }
-    return misspelling(of: quoted[1], in: known.members)
+    return misspelling(of: quoted[1], in: members(of: quoted[0], like: quoted[1]))
   }
 
   private func misspelling(of name: String, in names: Set<String>) -> String? {
     EditDistance.nearest(to: name, in: names.filter { NearMiss.isSameKind(name, $0) })
+  }
+
+  /// The members that a misspelt one of a type may be meant to be; of a type of others those of the
+  /// same length, since libraries name what changes a value and what copies it much alike.
+  private func members(of type: String, like member: String) -> Set<String> {
+    if type.identifiers.contains(where: { known.names.contains($0) }) { return known.members }
+    return known.members.filter { $0.count == member.count }
   }
 
   /// Whether the compiler itself suggests a member within one edit.
