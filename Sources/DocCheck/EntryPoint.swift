@@ -6,8 +6,8 @@ struct EntryPoint {
   static func main() {
     Interrupt.install()
     let status = CheckCommand(
-      standardOutput: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      standardError: { FileHandle.standardError.write(Data($0.utf8)) },
+      standardOutput: { StandardStream.write($0, to: 1) },
+      standardError: { StandardStream.write($0, to: 2) },
       isTerminal: isatty(1) == 1,
       executable: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     ).run(Array(CommandLine.arguments.dropFirst()))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DocCheck
 
-@Suite("An interrupt")
+@Suite("Being ended early")
 struct InterruptTests {
   /// The program itself, which stands beside the test runner.
   private let doccheck = URL(fileURLWithPath: Checking.executable)
@@ -40,6 +40,29 @@ struct InterruptTests {
       left = try processes(below: temporary)
     }
     #expect(left == [])
+  }
+
+  @Test("A reader that goes early, and a full disk, end doccheck without a crash")
+  func lostReaders() throws {
+    let folder = try TemporaryFolder()
+    let code = String(repeating: "```swift\nlet a = 1\n```\n\n", count: 2_000)
+    let article = try folder.write(code, to: "a.md")
+    func run(_ script: String) throws -> Subprocess.Outcome {
+      try Subprocess(
+        command: ["/bin/bash", "-c", script, "bash", doccheck, article],
+        environment: ["PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no"],
+        timeout: 60
+      ).run()
+    }
+    let closed = try run("\"$1\" list \"$2\" | head -c 1; exit ${PIPESTATUS[0]}")
+    #expect(closed.ending == .exited(141))
+    #expect(closed.standardError == [])
+    let full = try run("\"$1\" list \"$2\" > /dev/full")
+    #expect(full.ending == .exited(2))
+    #expect(
+      String(decoding: full.standardError, as: UTF8.self)
+        == "doccheck: report: standard output: No space left on device\n"
+    )
   }
 
   /// The processes whose program stands in a folder.
