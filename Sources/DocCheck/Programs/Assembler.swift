@@ -28,12 +28,7 @@ struct Assembler: Sendable {
     for repair in completions { try search.run(repair, self, compile) }
     let judged = search.base
     for repair in alternatives { try search.run(repair, self, compile) }
-    return Assembly(
-      judged: judged,
-      last: search.base,
-      latest: search.latest,
-      attempts: search.count
-    )
+    return Assembly(judged: judged, last: search.base, latest: search.latest)
   }
 
   /// The draft that a snippet's names ask for.
@@ -74,7 +69,7 @@ struct Assembler: Sendable {
     /// The best attempt so far: a clean one, else the one with the fewest errors.
     private(set) var base: Attempt
     private(set) var latest: Attempt
-    private(set) var count = 1
+    private var count = 1
     private var tried: Set<Draft>
 
     init(attempt: Attempt) {

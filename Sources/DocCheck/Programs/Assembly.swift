@@ -6,6 +6,4 @@ struct Assembly: Sendable {
   let last: Attempt
   /// The program that was tried last, whether it helped or not.
   let latest: Attempt
-  /// The number of programs that were compiled.
-  let attempts: Int
 }

@@ -4,11 +4,14 @@ struct NearMiss: Sendable {
   /// snippet's own types.
   private let visible: Set<String>
   private let known: KnownNames
+  /// The names that the author says exist outside of the article.
+  private let assumed: Set<String>
 
   init(items: ArticleItems, subject: Int, known: KnownNames) {
     let members = items.items[subject].reduce(into: Set<String>()) { $0.formUnion($1.item.members) }
     visible = items.topLevelNames.union(members)
     self.known = known
+    assumed = Set(items.snippets[subject].directives.assume)
   }
 
   /// The one visible or known name that is a single edit away and of the same kind.
@@ -16,7 +19,9 @@ struct NearMiss: Sendable {
   /// - Parameter error: the error that misses the name; what the compiler itself suggests counts,
   ///   since it also knows local names.
   func correction(for error: CompilerMessage) -> String? {
-    guard let name = error.missingName, !name.hasPrefix("$"), !known.names.contains(name) else {
+    guard let name = error.missingName, !name.hasPrefix("$"), !known.names.contains(name),
+      !assumed.contains(name)
+    else {
       return nil
     }
     let texts = [error.text] + error.notes.map(\.text)

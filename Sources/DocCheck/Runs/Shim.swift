@@ -10,7 +10,7 @@ struct Shim: Sendable {
   let macroPlugin: String
 
   /// The modules that snippets may import by these names.
-  static let moduleNames: Set<String> = ["Combine", "SwiftUI", "UIKit", "Headless"]
+  static let moduleNames: Set<String> = ["Combine", "SwiftUI", "UIKit"]
 
   /// The module that passes on to `import Foundation` what Apple's Foundation has of Combine.
   static let foundationAliases = "FoundationObservable"
@@ -41,7 +41,7 @@ struct Shim: Sendable {
   }
 
   private var isComplete: Bool {
-    let names = Self.moduleNames.subtracting(["Headless"]).union([Self.foundationAliases])
+    let names = Self.moduleNames.union([Self.foundationAliases])
     let files =
       names.map { "\(modules)/\($0).swiftmodule" } + [library + "/libSampleModels.so", macroPlugin]
     return files.allSatisfy { FileManager.default.fileExists(atPath: $0) }

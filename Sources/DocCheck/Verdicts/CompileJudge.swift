@@ -97,11 +97,13 @@ struct CompileJudge: Sendable {
     }
   }
 
-  /// One note for each name that was taken to exist.
+  /// One note for each name that was taken to exist without the author's word for it.
   private func assumptions(_ assembly: Assembly) -> [Finding] {
     var seen: Set<String> = []
     return assembly.judged.compilation.errors.compactMap { error in
-      guard let name = error.missingName, seen.insert(name).inserted else { return nil }
+      guard let name = error.missingName, seen.insert(name).inserted,
+        !snippet.directives.assume.contains(name)
+      else { return nil }
       let message = "'\(name)' is declared nowhere in this article and was taken to exist"
       return Finding(
         .undeclaredName,

@@ -241,4 +241,25 @@ struct JudgeTests {
       ]
     )
   }
+
+  @Test("A name that the author says exists elsewhere is neither misspelt nor reported")
+  func assumedByAuthor() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      struct Counter {}
+      ```
+
+      ```swift, assume="Counters2, Warehouse"
+      let a = Warehouse(name: "a")
+      ```
+
+      ```swift, assume=Countar
+      let b = Countar()
+      ```
+      """
+    )
+    #expect(Checking.findings(report) == [])
+    #expect(report.snippets.map(\.assumed) == [[], ["Warehouse"], ["Countar"]])
+  }
 }
