@@ -40,16 +40,20 @@ struct Executor: Sendable {
     ).run()
   }
 
-  /// What kept a program from being started at all; nothing if it was.
+  /// What kept a program from being started at all, or from going on where the article leaves
+  /// something out; nothing if it ended by itself.
   ///
-  /// That is never the author's fault: the loader ends with 127, bubblewrap says its name first.
+  /// Neither is the author's fault: the loader ends with 127, bubblewrap says its name first, and
+  /// what stands in for something left out traps with a message of its own.
   static func obstacle(_ outcome: Subprocess.Outcome) -> String? {
     let said = String(decoding: outcome.standardError, as: UTF8.self)
     let line = said.split(separator: "\n").first.map(String.init) ?? ""
     if outcome.ending == .exited(127), line.contains("error while loading shared libraries") {
       return line
     }
-    return outcome.ending == .exited(1) && line.hasPrefix("bwrap: ") ? line : nil
+    if outcome.ending == .exited(1), line.hasPrefix("bwrap: ") { return line }
+    let isLeftOut = said.contains("Fatal error: \(Elision.trapMessage)")
+    return isLeftOut ? "it came to something that is left out in the article" : nil
   }
 
   /// The same for every program on every machine, so that outputs can be compared.

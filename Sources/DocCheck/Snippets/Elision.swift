@@ -24,13 +24,19 @@ struct Elision {
     guard !offsets.isEmpty else { return code }
     var bytes = Array(code.utf8)
     for offset in offsets.sorted(by: >) {
-      bytes.insert(contentsOf: Array(" fatalError()".utf8), at: offset)
+      bytes.insert(contentsOf: Array(" \(Self.trap)".utf8), at: offset)
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// What stands in for a body that was left out.
-  private static let hole = "{ fatalError() }"
+  private static let hole = "{ \(trap) }"
+
+  /// What a program says that reaches something left out: nobody can tell what would have happened.
+  static let trapMessage = "left out in the article"
+
+  /// An expression of any type that ends the program.
+  static let trap = "fatalError(\"\(trapMessage)\")"
 
   /// The dots that stand for something left out, the longest first.
   private static let dots = ["....", "...", "…"]
@@ -56,7 +62,7 @@ struct Elision {
         result.replace("[\(blank)\(dots)\(blank)]", with: "[]")
       }
       if trimmed.hasSuffix("= " + dots) {
-        result.replace("= " + dots, with: "= fatalError()")
+        result.replace("= " + dots, with: "= " + Self.trap)
       }
     }
     return result

@@ -72,7 +72,7 @@ struct RunJudge: Sendable {
     }
     let outcome = try executor.run(executable, folder: build.folder)
     if let obstacle = Executor.obstacle(outcome) {
-      return judgement.undecided("it could not be started: \(obstacle)")
+      return judgement.undecided("it could not run: \(obstacle)")
     }
     let text = String(decoding: outcome.standardOutput, as: UTF8.self)
     let output = OutputParts(text, mark: printed.isMarked ? mark : nil)

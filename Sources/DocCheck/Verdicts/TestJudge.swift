@@ -22,7 +22,7 @@ struct TestJudge: Sendable {
       folder: build.folder
     )
     if let obstacle = Executor.obstacle(outcome) {
-      return judgement.undecided("its tests could not be started: \(obstacle)")
+      return judgement.undecided("its tests could not run: \(obstacle)")
     }
     let events = TestEvents(compiler.workspace.read(stream))
     var judgement = judgement

@@ -262,4 +262,19 @@ struct RunJudgeTests {
     #expect(Checking.findings(report) == [])
     #expect(report.snippets.first?.verdict == .passed(.ran))
   }
+
+  @Test(
+    "A program that comes to something left out is undecided",
+    arguments: ["func one() -> Int { ... }", "func one() -> Int {\n  // as before\n}"]
+  )
+  func elisions(code: String) throws {
+    let reason = "could not run: it came to something that is left out in the article"
+    let script = try Checking.check("```swift\n\(code)\nprint(one())\n// Prints \"1\"\n```\n")
+    #expect(Checking.verdicts(script) == ["undecided: it \(reason)"])
+    let tested = try Checking.check(
+      "```swift\n\(code)\n```\n\n<!-- doccheck:test\n@Test func f() { #expect(one() == 1) }\n-->\n"
+    )
+    #expect(Checking.verdicts(tested) == ["undecided: its tests \(reason)"])
+    #expect(Checking.findings(script) + Checking.findings(tested) == [])
+  }
 }
