@@ -23,6 +23,11 @@ struct ArticleItems: Sendable {
     items[reference.snippet][reference.item]
   }
 
+  /// The items of a draft's program: the snippet's own, then what comes along in the article's order.
+  func items(of draft: Draft) -> [Item] {
+    items[draft.subject].map(\.item) + draft.context.sorted().map { self[$0].item }
+  }
+
   /// The items that declare a name and that a snippet may see, the nearest earlier one first, then
   /// the nearest later one.
   func declarations(of name: String, from snippet: Int) -> [LinkedItem.Reference] {

@@ -36,9 +36,6 @@ struct Assembler: Sendable {
     var draft = Draft(subject: subject)
     draft.wrapping = WrappingRepair.wrappings(for: draft, linker: linker).first ?? .none
     draft.context = linker.context(for: draft)
-    if case .typeExtension(let name) = draft.wrapping {
-      draft.context.formUnion(linker.items.declarations(of: name, from: subject).prefix(1))
-    }
     draft.implicitImports = implicitImports(for: draft)
     return draft
   }
@@ -47,8 +44,7 @@ struct Assembler: Sendable {
   private func implicitImports(for draft: Draft) -> [String] {
     guard linker.items.snippets[draft.subject].imports.isEmpty else { return [] }
     if draft.wrapping.text.before.contains("SwiftUI.") { return ["SwiftUI"] }
-    let used =
-      linker.items.items[draft.subject].map(\.item) + draft.context.map { linker.items[$0].item }
+    let used = linker.items.items(of: draft)
     let declared = Set(used.flatMap(\.declares))
     let names = Set(used.flatMap(\.uses).map(\.name)).subtracting(declared)
     let modules = Set(names.compactMap(known.module))

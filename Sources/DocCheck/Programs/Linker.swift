@@ -13,7 +13,13 @@ struct Linker: Sendable {
     search.follow(items.items[draft.subject].map(\.item) + tests, of: draft.subject)
     for _ in 0..<4 where search.addExtensions() {}
     search.addOperators()
-    return search.found
+    return search.found.union(home(of: draft))
+  }
+
+  /// The article's own type that a draft's members are put into.
+  private func home(of draft: Draft) -> [LinkedItem.Reference] {
+    guard case .typeExtension(let name) = draft.wrapping else { return [] }
+    return Array(items.declarations(of: name, from: draft.subject).prefix(1))
   }
 
   /// The draft's context with the statements of earlier snippets that use the values in it, since

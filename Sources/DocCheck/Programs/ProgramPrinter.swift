@@ -83,9 +83,7 @@ struct ProgramPrinter {
     let snippets = Set(draft.context.map(\.snippet)).union([draft.subject])
     let imports = Set(snippets.flatMap { items.snippets[$0].imports }).union(draft.implicitImports)
     guard !imports.isDisjoint(with: ["Foundation", "SwiftUI", "UIKit"]) else { return [] }
-    let used =
-      items.items[draft.subject].flatMap(\.item.uses)
-      + draft.context.flatMap { items[$0].item.uses }
+    let used = items.items(of: draft).flatMap(\.uses)
     let networking = used.contains { Self.networking.contains($0.name) }
     let hasCombine = !imports.isDisjoint(with: ["Combine", "SwiftUI"])
     return (networking ? ["FoundationNetworking"] : [])
@@ -93,7 +91,6 @@ struct ProgramPrinter {
   }
 
   private func isLibrary(_ draft: Draft) -> Bool {
-    let all = items.items[draft.subject].map(\.item) + draft.context.map { items[$0].item }
-    return all.contains(where: \.isMain)
+    items.items(of: draft).contains(where: \.isMain)
   }
 }

@@ -20,9 +20,7 @@ struct StandInRepair: Repair {
     _ attempt: Attempt,
     _ linker: Linker
   ) -> Bool {
-    let uses =
-      linker.items.items[draft.subject].flatMap(\.item.uses)
-      + draft.context.sorted().flatMap { linker.items[$0].item.uses }
+    let uses = linker.items.items(of: draft).flatMap(\.uses)
     let misses = NearMiss(items: linker.items, subject: draft.subject, known: known)
     guard attempt.compilation.errors.allSatisfy({ misses.correction(for: $0) == nil }) else {
       return false

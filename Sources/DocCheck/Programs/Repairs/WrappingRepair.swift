@@ -9,9 +9,7 @@ struct WrappingRepair: Repair {
     }
     var draft = attempt.draft
     draft.wrapping = all[index + 1]
-    if case .typeExtension(let name) = draft.wrapping {
-      draft.context.formUnion(linker.items.declarations(of: name, from: draft.subject).prefix(1))
-    }
+    draft.context = linker.context(for: draft)
     return draft
   }
 

@@ -15,14 +15,10 @@ final class ScopeWalk: ScopeVisitor {
 
   override func use(_ name: String, _ role: Use.Role) {
     let name = name.withoutBackticks
-    guard !name.hasPrefix("$0"), !isDeclared(name) else { return }
-    if name.first == "$", name.dropFirst().allSatisfy(\.isNumber) { return }
-    if name.first == "$" {
-      let bare = String(name.dropFirst())
-      if !isDeclared(bare) { uses.append(Use(name: bare, role: role)) }
-      return
-    }
-    uses.append(Use(name: name, role: role))
+    // `$name` is the projection of `name`, and `$0` an argument of the closure around it.
+    let bare = name.first == "$" ? String(name.dropFirst()) : name
+    guard !bare.allSatisfy(\.isNumber), !isDeclared(bare), !isDeclared(name) else { return }
+    uses.append(Use(name: bare, role: role))
   }
 
   /// The nodes whose code a `return` leaves.
