@@ -1,15 +1,15 @@
 /// Tells a misspelt name from one that the article leaves to its reader.
 struct NearMiss: Sendable {
-  /// The names that the code can see: those of the article's declarations, and the members of the
-  /// snippet's own types.
+  /// The names that the code can see: those of the article's declarations, and all that the snippet
+  /// itself declares.
   private let visible: Set<String>
   private let known: KnownNames
   /// The names that the author says exist outside of the article.
   private let assumed: Set<String>
 
   init(items: ArticleItems, subject: Int, known: KnownNames) {
-    let members = items.items[subject].reduce(into: Set<String>()) { $0.formUnion($1.item.members) }
-    visible = items.topLevelNames.union(members)
+    let own = items.items[subject].reduce(into: Set<String>()) { $0.formUnion($1.item.bound) }
+    visible = items.topLevelNames.union(own)
     self.known = known
     assumed = Set(items.snippets[subject].directives.assume)
   }
@@ -19,11 +19,11 @@ struct NearMiss: Sendable {
   /// - Parameter error: the error that misses the name; what the compiler itself suggests counts,
   ///   since it also knows local names.
   func correction(for error: CompilerMessage) -> String? {
-    guard let name = error.missingName, !name.hasPrefix("$"), !known.names.contains(name),
-      !assumed.contains(name)
-    else {
-      return nil
-    }
+    guard let missing = error.missingName else { return nil }
+    // The projection `$name` is misspelt where `name` is.
+    let projection = missing.hasPrefix("$") ? "$" : ""
+    let name = String(missing.dropFirst(projection.count))
+    guard !known.names.contains(name), !assumed.contains(name) else { return nil }
     let texts = [error.text] + error.notes.map(\.text)
     let suggested = texts.compactMap { text in
       text.firstRange(of: "did you mean '").flatMap {
@@ -32,17 +32,26 @@ struct NearMiss: Sendable {
     }
     for candidates in [Set(suggested), visible, known.names] {
       let fitting = candidates.filter { Self.isSameKind(name, $0) }
-      if let found = EditDistance.nearest(to: name, in: fitting) { return found }
+      if let found = EditDistance.nearest(to: name, in: fitting) { return projection + found }
     }
     return nil
   }
 
-  /// Whether both names begin with the same kind of letter and are not one thing and many of it.
+  /// Whether both names begin with the same kind of letter and are not forms of one word.
   ///
-  /// `item`, `items` and `Item` are three names that writers use side by side; names of four letters
-  /// lie too close together to tell.
+  /// `item`, `items` and `Item`, `reverse` and `reversed`, `view1` and `view2` are names that writers
+  /// use side by side; names of four letters lie too close together to tell.
   static func isSameKind(_ left: String, _ right: String) -> Bool {
     left.count > 4 && left.first?.isUppercase == right.first?.isUppercase
-      && left + "s" != right && right + "s" != left
+      && !isInflected(left, right) && !isInflected(right, left)
+      && unnumbered(left) != unnumbered(right)
+  }
+
+  private static func isInflected(_ word: String, _ form: String) -> Bool {
+    form == word + "s" || form == word + "d"
+  }
+
+  private static func unnumbered(_ name: String) -> Substring {
+    name.last?.isNumber == true ? name.dropLast() : name[...]
   }
 }

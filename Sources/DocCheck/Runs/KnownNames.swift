@@ -7,9 +7,12 @@ struct KnownNames: Sendable {
   let names: Set<String>
   /// Every member of one of their types.
   let members: Set<String>
+  /// The names of what every snippet may use.
+  let standard: StandardLibrary
 
-  init(interfaces: [ModuleInterface]) {
+  init(interfaces: [ModuleInterface], standard: StandardLibrary) {
     self.interfaces = interfaces
+    self.standard = standard
     names = interfaces.reduce(into: []) { $0.formUnion($1.names) }
     members = interfaces.reduce(into: []) { $0.formUnion($1.members) }
   }
@@ -20,7 +23,8 @@ struct KnownNames: Sendable {
     self.init(
       interfaces: try modules.compactMap {
         try ModuleInterface(module: $0, toolchain: toolchain, searchPath: shim.modules)
-      }
+      },
+      standard: StandardLibrary(toolchain: toolchain)
     )
   }
 

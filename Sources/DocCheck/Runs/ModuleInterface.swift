@@ -12,12 +12,13 @@ struct ModuleInterface: Sendable {
   ///
   /// - Returns: the names, or nothing where the toolchain lacks the program or the module: what
   ///   rests on the names is then left to the compiler.
-  init?(module: String, toolchain: Toolchain, searchPath: String) throws {
+  init?(module: String, toolchain: Toolchain, searchPath: String? = nil) throws {
     let folder = URL(fileURLWithPath: toolchain.frontend).deletingLastPathComponent()
     let program = folder.appendingPathComponent("swift-synthesize-interface").path
     guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
     let outcome = try Subprocess(
-      command: [program, "-module-name", module, "-I", searchPath, "-target", toolchain.target],
+      command: [program, "-module-name", module, "-target", toolchain.target]
+        + (searchPath.map { ["-I", $0] } ?? []),
       environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"],
       timeout: 60,
       outputLimit: 32 << 20

@@ -42,8 +42,10 @@ struct APIGap: Sendable {
   /// The members that a misspelt one of a type may be meant to be; of a type of others those of the
   /// same length, since libraries name what changes a value and what copies it much alike.
   private func members(of type: String, like member: String) -> Set<String> {
-    if type.identifiers.contains(where: { known.names.contains($0) }) { return known.members }
-    return known.members.filter { $0.count == member.count }
+    let words = type.identifiers
+    if words.contains(where: { known.names.contains($0) }) { return known.members }
+    return known.standard.members(ofTypes: words)
+      ?? known.members.filter { $0.count == member.count }
   }
 
   /// Whether the compiler itself suggests a member within one edit.

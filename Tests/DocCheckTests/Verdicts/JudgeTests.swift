@@ -71,6 +71,27 @@ struct JudgeTests {
     )
   }
 
+  @Test("A name is also compared with the parameters, constants and projections around it")
+  func misspeltLocals() throws {
+    let report = try Checking.check(
+      fences(
+        "func greet(person: String) { print(peron) }",
+        "func total(_ prices: [Int]) -> Int {\n  let rounded = prices.count\n  return ruonded\n}",
+        """
+        import SwiftUI
+        struct Form: View {
+          @State private var title = ""
+          var body: some View { TextField("Title", text: $titel) }
+        }
+        """,
+        "let shelf1 = 1\nprint(shelf2)"
+      )
+    )
+    #expect(Checking.verdicts(report) == ["failed", "failed", "failed", "passed"])
+    let hints = Checking.findings(report).compactMap { $0.components(separatedBy: "did you ").last }
+    #expect(hints.prefix(3) == ["mean 'person'?", "mean 'rounded'?", "mean '$title'?"])
+  }
+
   @Test("A snippet whose context does not compile is not blamed for it")
   func foreignErrors() throws {
     let report = try Checking.check(fences("struct A { let b: Int = \"\" }", "print(A().b)"))
@@ -232,12 +253,13 @@ struct JudgeTests {
       fences(
         "let pairs = [1, 2].adjacentPairs()",
         "print([1, 2].cuont)",
-        "struct Box { let value = 1 }\nprint(Box().contents)"
+        "struct Box { let value = 1 }\nprint(Box().contents)",
+        "var words: [String] = []\nwords.appennd(\"a\")"
       )
     )
     #expect(
       Checking.verdicts(report) == [
-        "undecided: unsupported API: [Int].adjacentPairs", "failed", "failed",
+        "undecided: unsupported API: [Int].adjacentPairs", "failed", "failed", "failed",
       ]
     )
   }

@@ -5,6 +5,8 @@ import SwiftSyntax
 /// The walk is approximate where only the type checker could tell; the compiler has the last word.
 struct FreeNames {
   let uses: [Use]
+  /// The names that the syntax declares at any depth: parameters, constants, members.
+  let bound: Set<String>
   /// The names behind a dot.
   let members: Set<String>
   let operators: Set<String>
@@ -18,6 +20,7 @@ struct FreeNames {
     walk.walk(syntax)
     var seen: Set<Use> = []
     uses = walk.uses.filter { seen.insert($0).inserted }
+    bound = walk.bound
     members = walk.members
     operators = walk.operators
     usesSelf = walk.usesSelf

@@ -27,6 +27,8 @@ struct Item: Sendable {
   let extendedType: String?
   /// The names of the members that a type or an extension declares.
   let members: Set<String>
+  /// The names that the item declares at any depth: its parameters, constants and members.
+  let bound: Set<String>
   /// The names that the item uses and does not declare itself.
   let uses: [Use]
   /// The names behind a dot that the item uses.

@@ -15,6 +15,7 @@ enum ItemReader {
       parameters: syntax.as(FunctionDeclSyntax.self).map(parameters),
       extendedType: syntax.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
       members: members(of: syntax),
+      bound: names.bound,
       uses: names.uses,
       usedMembers: names.members,
       operatorNames: names.operators.union(declaredOperators(of: syntax)),

@@ -4,11 +4,14 @@ import SwiftSyntax
 class ScopeVisitor: SyntaxVisitor {
   /// The names declared in each scope around the node, the outermost first.
   private var scopes: [Set<String>] = [[]]
+  /// The names that the scopes met so far declare.
+  private(set) final var bound: Set<String> = []
   private var typeDepth = 0
 
   /// Declares names in the innermost scope.
   private func declare(_ names: some Sequence<String>) {
     scopes[scopes.count - 1].formUnion(names)
+    bound.formUnion(names)
   }
 
   /// Whether a scope around the node declares a name.
@@ -26,7 +29,8 @@ class ScopeVisitor: SyntaxVisitor {
   private func push(
     _ names: some Sequence<String> = EmptyCollection<String>()
   ) -> SyntaxVisitorContinueKind {
-    scopes.append(Set(names))
+    scopes.append([])
+    declare(names)
     return .visitChildren
   }
 

@@ -1,0 +1,35 @@
+import Synchronization
+
+/// The names of the standard library and of Foundation, read when they are first asked for: only
+/// code with an error needs them, and reading them takes longer than compiling a snippet.
+final class StandardLibrary: Sendable {
+  private let toolchain: Toolchain
+  private let loaded = Mutex<[ModuleInterface]?>(nil)
+
+  init(toolchain: Toolchain) { self.toolchain = toolchain }
+
+  /// The members of all of its types, if every one of the names is declared by it.
+  func members(ofTypes names: [String]) -> Set<String>? {
+    let interfaces = interfaces()
+    guard names.allSatisfy({ name in interfaces.contains { $0.names.contains(name) } }) else {
+      return nil
+    }
+    return interfaces.reduce(into: []) { $0.formUnion($1.members) }
+  }
+
+  /// The interfaces; without those that the toolchain cannot print, whose names are then left to
+  /// the compiler as those of any other library are.
+  private func interfaces() -> [ModuleInterface] {
+    loaded.withLock { loaded in
+      if let loaded { return loaded }
+      let modules = [
+        "Swift", "_Concurrency", "_StringProcessing", "FoundationEssentials", "Foundation",
+      ]
+      let read = modules.compactMap {
+        (try? ModuleInterface(module: $0, toolchain: toolchain)) ?? nil
+      }
+      loaded = read
+      return read
+    }
+  }
+}
