@@ -2,39 +2,40 @@
 ///
 /// Behind each statement that a comment about its output follows, the program prints a mark, so
 /// that the output can be told apart by statements; a mark before the snippet cuts off what the
-/// statements of other snippets print.
+/// statements of other snippets print. Values that a comment speaks of are printed between marks.
 struct OutputProgramPrinter {
   let printer: ProgramPrinter
 
   /// A program with marks, and where each of the snippet's expectations belongs.
   struct Result: Sendable {
     let program: Program
-    /// For each expectation the number of the output's part, counted from 0; nothing for a comment
-    /// inside a declaration or a block, whose statement runs nobody knows when.
-    let parts: [Int?]
+    /// For each expectation the parts of the output, counted from 0, that it speaks of; nothing for
+    /// a comment inside a declaration or a block, whose statement runs nobody knows when.
+    let parts: [[Int]]
     /// Whether the program prints marks at all, the first one before the snippet's own statements.
     let isMarked: Bool
   }
 
   /// - Parameters:
   ///   - draft: a draft that compiles.
+  ///   - expectations: those of the snippet's expectations that are looked for.
   ///   - mark: a text that the snippet cannot know.
-  func program(of draft: Draft, mark: String) -> Result {
+  func program(of draft: Draft, expecting expectations: [Expectation], mark: String) -> Result {
     let program = printer.program(of: draft)
     let snippet = printer.items.snippets[draft.subject]
-    if usesTasks(draft) { return waiting(program, snippet) }
+    let unmarked = expectations.map { _ in [Int]() }
+    if usesTasks(draft) {
+      return Result(program: waiting(program), parts: unmarked, isMarked: false)
+    }
     guard !program.isLibrary, draft.wrapping == .none else {
-      return Result(program: program, parts: snippet.expectations.map { _ in nil }, isMarked: false)
+      return Result(program: program, parts: unmarked, isMarked: false)
     }
-    let ends = snippet.expectations.map { end(before: $0, in: snippet, draft.subject) }
-    let marks = Set(ends.compactMap(\.self)).sorted()
-    var code = Array(Elision().text(of: snippet).utf8)
-    for end in marks.reversed() {
-      code.insert(contentsOf: Array("; print(\"\(mark)\")".utf8), at: end)
-    }
+    var probes = OutputProbes(code: Elision().text(of: snippet), mark: mark)
+    let items = expectations.map { item(before: $0, in: snippet, draft.subject) }
+    let parts = probes.insert(expectations, behind: items)
     return Result(
-      program: program.replacingSubject(by: SourceText(code).lines, after: "print(\"\(mark)\")"),
-      parts: ends.map { end in end.flatMap { marks.firstIndex(of: $0) } },
+      program: program.replacingSubject(by: probes.lines, after: "print(\"\(mark)\")"),
+      parts: parts,
       isMarked: true
     )
   }
@@ -47,29 +48,27 @@ struct OutputProgramPrinter {
 
   /// A program that waits a while at its end, for what it started to print something; nobody knows
   /// in which order, so it has no marks.
-  private func waiting(_ program: Program, _ snippet: Snippet) -> Result {
+  private func waiting(_ program: Program) -> Program {
     let wait = "import Foundation\nRunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))\n"
-    let longer = Program(
+    return Program(
       text: program.text + (program.isLibrary ? "" : wait),
       lineMap: program.lineMap,
       implicitImports: program.implicitImports,
       isLibrary: program.isLibrary,
       languageMode: program.languageMode
     )
-    let parts = snippet.expectations.map { _ -> Int? in nil }
-    return Result(program: longer, parts: parts, isMarked: false)
   }
 
-  /// The end of the top-level item right before a comment, or beside it.
-  private func end(before expectation: Expectation, in snippet: Snippet, _ subject: Int) -> Int? {
+  /// The top-level item right before a comment, or beside it.
+  private func item(before expectation: Expectation, in snippet: Snippet, _ subject: Int) -> Item? {
     let starts = SourceText(snippet.source).lineStarts
     let line = expectation.snippetLine
     let lineEnd = line < starts.count ? starts[line] : Int.max
-    let item = printer.items.items[subject].last { $0.item.bytes.lowerBound < lineEnd }
-    guard let item, item.item.kind != .importing, item.item.bytes.upperBound <= lineEnd else {
+    let linked = printer.items.items[subject].last { $0.item.bytes.lowerBound < lineEnd }
+    guard let item = linked?.item, item.kind != .importing, item.bytes.upperBound <= lineEnd else {
       return nil
     }
-    return item.item.bytes.upperBound
+    return item
   }
 }
 

@@ -11,6 +11,8 @@ struct SnippetReport: Sendable {
   /// What the snippet was wrapped in to compile, such as `members` or `statements`.
   var wrapped: String?
   var tests: [TestResult] = []
+  /// The comments about output and values that were compared with what happened.
+  var outputs: [OutputCheck] = []
   /// What the program printed, if it ran.
   var output: String?
 

@@ -1,16 +1,16 @@
 /// A program's output, cut where its marks stand.
 struct OutputParts: Sendable {
-  /// The output behind the first mark, with the other marks taken out.
-  let whole: String
   /// What was printed between one mark and the next, in their order.
   let parts: [String]
+  /// What was printed behind the last mark, or everything where there are no marks.
+  let rest: String
 
   /// - Parameters:
   ///   - output: what the program printed.
   ///   - mark: the mark; nothing for a program that prints none.
   init(_ output: String, mark: String?) {
     guard let mark else {
-      (whole, parts) = (output, [])
+      (parts, rest) = ([], output)
       return
     }
     var parts: [String] = []
@@ -19,7 +19,14 @@ struct OutputParts: Sendable {
       parts.append(String(rest[..<range.lowerBound]))
       rest = rest[range.upperBound...].drop { $0 != "\n" }.dropFirst()
     }
+    self.rest = parts.isEmpty ? "" : String(rest)
     self.parts = Array(parts.dropFirst())
-    whole = self.parts.joined() + (parts.isEmpty ? "" : rest)
+  }
+
+  /// What the snippet itself printed.
+  ///
+  /// - Parameter hidden: the parts that its own statements did not print.
+  func whole(without hidden: Set<Int>) -> String {
+    parts.indices.filter { !hidden.contains($0) }.map { parts[$0] }.joined() + rest
   }
 }

@@ -98,8 +98,8 @@ struct SnippetExtractor {
       shape: ShapeReader().shape(of: code, parsed: parsed),
       parsed: parsed,
       directives: draft.directives,
-      expectations: ExpectationReader()
-        .expectations(in: parsed, of: draft.block, source: article.source),
+      expectations: ExpectationReader(parsed, of: draft.block, source: article.source)
+        .expectations,
       setups: draft.setups,
       tests: draft.tests
     )

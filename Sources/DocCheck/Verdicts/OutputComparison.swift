@@ -1,25 +1,86 @@
+import Foundation
+
 /// Compares what an article says is printed with what was printed.
 struct OutputComparison: Sendable {
   let expected: String
   let actual: String
+  /// Whether the output of one statement is meant, which ends with what was expected; otherwise
+  /// what was expected stands on lines of its own anywhere in the output.
+  let isStatement: Bool
+  /// Whether the code prints sets, whose elements come in any order.
+  let hasSets: Bool
 
-  /// Whether the statement's output, which may have begun before, ends with what was expected.
-  var endsAsExpected: Bool {
-    let printed = withoutFinalLineFeed
-    return printed == expected || printed.hasSuffix("\n" + expected)
+  /// How an output agrees.
+  enum Agreement: Hashable, Sendable {
+    case exact
+    case within(OutputTolerance)
   }
 
-  /// Whether what was expected stands on lines of its own anywhere in the output.
-  var occurs: Bool { ("\n" + actual + "\n").contains("\n" + expected + "\n") }
-
-  /// A finding's message.
-  var message: String {
-    withoutFinalLineFeed.isEmpty
-      ? "it prints nothing instead of \"\(expected)\""
-      : "it prints \"\(withoutFinalLineFeed)\" instead of \"\(expected)\""
+  /// How the outputs agree; nothing if they differ.
+  var agreement: Agreement? {
+    if agrees(expected, actual) { return .exact }
+    let (shown, printed) = (Self.withoutAddresses(expected), Self.withoutAddresses(actual))
+    if shown != expected || printed != actual, agrees(shown, printed) { return .within(.addresses) }
+    if agreesBeyondElision { return .within(.elision) }
+    if agreesInAnyOrder { return .within(.order) }
+    return nil
   }
 
-  private var withoutFinalLineFeed: String {
-    actual.hasSuffix("\n") ? String(actual.dropLast()) : actual
+  /// What was printed without the final line feed, which a comment never shows.
+  var printed: String { actual.hasSuffix("\n") ? String(actual.dropLast()) : actual }
+
+  private func agrees(_ expected: String, _ actual: String) -> Bool {
+    let actual = actual.hasSuffix("\n") ? actual : actual + "\n"
+    return isStatement
+      ? ("\n" + actual).hasSuffix("\n" + expected + "\n")
+      : ("\n" + actual).contains("\n" + expected + "\n")
+  }
+
+  /// Whether the parts around an elision occur in their order.
+  private var agreesBeyondElision: Bool {
+    let parts = expected.replacing("...", with: "…").split(
+      separator: "…",
+      omittingEmptySubsequences: false
+    ).map { String($0).trimmingBlanks }
+    guard parts.count > 1, parts.contains(where: { !$0.isEmpty }) else { return false }
+    var rest = printed[...]
+    for part in parts where !part.isEmpty {
+      guard let range = rest.firstRange(of: part) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return true
+  }
+
+  private var agreesInAnyOrder: Bool {
+    let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
+    let shown = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count >= shown.count else { return false }
+    return zip(lines.suffix(shown.count), shown).allSatisfy { line, shown in
+      line == shown
+        || Self.isUnordered(String(line), String(shown), hasSets: hasSets)
+    }
+  }
+
+  /// Whether two texts are the same dictionary, or the same set, in another order.
+  static func isUnordered(_ left: String, _ right: String, hasSets: Bool) -> Bool {
+    guard left.hasSuffix("]") || left.hasSuffix("])"), left.count == right.count,
+      hasSets || left.contains(": "), left.sorted() == right.sorted(),
+      let open = left.firstIndex(of: "["), let other = right.firstIndex(of: "["),
+      left[..<open] == right[..<other]
+    else { return false }
+    return elements(left[open...]) == elements(right[other...])
+  }
+
+  private static func elements(_ list: Substring) -> [String] {
+    list.dropFirst().prefix { $0 != "]" }.split(separator: ",").map { String($0).trimmingBlanks }
+      .sorted()
+  }
+
+  /// The text with each hexadecimal number of an object's place replaced.
+  private static func withoutAddresses(_ text: String) -> String {
+    let parts = text.components(separatedBy: "0x")
+    return parts.enumerated().map { index, part in
+      index == 0 ? part : "0x…" + part.drop(while: \.isHexDigit)
+    }.joined()
   }
 }

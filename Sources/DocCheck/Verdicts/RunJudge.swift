@@ -12,7 +12,7 @@ struct RunJudge: Sendable {
   var isNeeded: Bool { !snippet.directives.noRun && (hasScript || hasTests) }
 
   private var hasScript: Bool {
-    !snippet.expectations.isEmpty || snippet.directives.run || snippet.directives.traps != nil
+    !snippet.expectations.isEmpty || isToldToRun
   }
 
   /// Hidden tests, or code that imports Swift Testing itself.
@@ -62,54 +62,63 @@ struct RunJudge: Sendable {
     _ executor: Executor,
     _ judgement: Judgement
   ) throws -> Judgement {
+    let printed = snippet.expectations.filter { $0.subject == .printed }
+    if printed.count < snippet.expectations.count,
+      let judged = try run(draft, expecting: snippet.expectations, executor, judgement)
+    {
+      return judged
+    }
+    guard !printed.isEmpty || isToldToRun else { return judgement }
+    return try run(draft, expecting: printed, executor, judgement)
+      ?? judgement.undecided("it could not be built to run")
+  }
+
+  /// Nothing if the program does not compile: then a comment that looks like one about a value is
+  /// about something else.
+  private func run(
+    _ draft: Draft,
+    expecting expectations: [Expectation],
+    _ executor: Executor,
+    _ judgement: Judgement
+  ) throws -> Judgement? {
     let mark = "[mark \(UInt64.random(in: .min ... .max))]"
-    let printed = OutputProgramPrinter(printer: printer).program(of: draft, mark: mark)
+    let printed = OutputProgramPrinter(printer: printer)
+      .program(of: draft, expecting: expectations, mark: mark)
     let build = try compiler.build(printed.program, harness: [:])
     defer { compiler.workspace.remove(build.folder) }
-    guard let executable = build.executable else {
-      let text = build.compilation.errors.first?.text ?? "the linker failed"
-      return judgement.undecided("it could not be built to run: \(text)")
-    }
+    guard let executable = build.executable else { return nil }
     let outcome = try executor.run(executable, folder: build.folder)
     if let obstacle = Executor.obstacle(outcome) {
       return judgement.undecided("it could not run: \(obstacle)")
     }
     let text = String(decoding: outcome.standardOutput, as: UTF8.self)
-    let output = OutputParts(text, mark: printed.isMarked ? mark : nil)
+    let outputs = OutputJudge(
+      snippet: snippet,
+      output: OutputParts(text, mark: printed.isMarked ? mark : nil),
+      expected: Array(zip(expectations, printed.parts)).map { (expectation: $0, parts: $1) }
+    )
+    return judge(judgement, draft, outcome, outputs)
+  }
+
+  private func judge(
+    _ judgement: Judgement,
+    _ draft: Draft,
+    _ outcome: Subprocess.Outcome,
+    _ outputs: OutputJudge
+  ) -> Judgement {
     var judgement = judgement
-    judgement.report.output = output.whole
-    let endings = RunEnding(snippet: snippet, timeout: executor.timeout)
-    let isTrapExpected = snippet.directives.traps != nil
-    let problems =
-      endings.findings(ofScript: outcome) + (isTrapExpected ? [] : compare(output, printed.parts))
-    judgement.report.verdict = problems.isEmpty ? .passed(.ran) : .failed
-    judgement.findings += problems
+    judgement.report.output = outputs.whole
+    let endings = RunEnding(snippet: snippet, timeout: executor?.timeout ?? 0)
+    let trapped = endings.findings(ofScript: outcome)
+    judgement.report.outputs = snippet.directives.traps == nil ? outputs.checks : []
+    let differing = outputs.findings(for: judgement.report.outputs)
+    if trapped.isEmpty, !differing.isEmpty, let cause = ChanceReader.cause(in: draft, of: linker) {
+      return judgement.undecided("what it prints depends on \(cause)")
+    }
+    judgement.report.verdict = (trapped + differing).isEmpty ? .passed(.ran) : .failed
+    judgement.findings += trapped + differing
     return judgement
   }
 
-  private func compare(_ output: OutputParts, _ parts: [Int?]) -> [Finding] {
-    var expectations = zip(snippet.expectations, parts).map { (expectation: $0, part: $1) }[...]
-    var findings: [Finding] = []
-    while let first = expectations.popFirst() {
-      // Several comments behind one statement are the lines of what it prints.
-      let more = expectations.prefix { $0.part != nil && $0.part == first.part }
-      expectations = expectations.dropFirst(more.count)
-      let expected = ([first.expectation] + more.map(\.expectation)).map(\.output)
-      let actual = first.part.map { $0 < output.parts.count ? output.parts[$0] : "" }
-      let comparison = OutputComparison(
-        expected: expected.joined(separator: "\n"),
-        actual: actual ?? output.whole
-      )
-      if actual == nil ? comparison.occurs : comparison.endsAsExpected { continue }
-      findings.append(
-        Finding(
-          .outputDiffers,
-          at: first.expectation.span,
-          comparison.message,
-          snippet: snippet.id
-        )
-      )
-    }
-    return findings
-  }
+  private var isToldToRun: Bool { snippet.directives.run || snippet.directives.traps != nil }
 }

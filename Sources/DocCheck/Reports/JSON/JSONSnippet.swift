@@ -6,6 +6,24 @@ struct JSONSnippet: Encodable {
     let passed: Bool
   }
 
+  private struct Output: Encodable {
+    let line: Int
+    let column: Int
+    let endLine: Int
+    let endColumn: Int
+    let expected: String
+    let actual: String
+    let matches: Bool
+    let tolerance: String?
+
+    init(_ check: OutputCheck) {
+      (line, column) = (check.span.start.line, check.span.start.column)
+      (endLine, endColumn) = (check.span.end.line, check.span.end.column)
+      (expected, actual, matches) = (check.expected, check.actual, check.matches)
+      tolerance = check.tolerance?.rawValue
+    }
+  }
+
   private let id: String
   private let line: Int
   private let endLine: Int
@@ -24,6 +42,7 @@ struct JSONSnippet: Encodable {
   private let how: String?
   private let reason: String?
   private let tests: [Test]
+  private let outputs: [Output]
   private let output: String?
 
   init(_ report: SnippetReport) {
@@ -46,6 +65,7 @@ struct JSONSnippet: Encodable {
     how = report.verdict.judgement?.rawValue
     reason = report.verdict.reason
     tests = report.tests.map { Test(name: $0.name, line: $0.line, passed: $0.passed) }
+    outputs = report.outputs.map(Output.init)
     output = report.output
   }
 }

@@ -54,6 +54,11 @@ struct Item: Sendable {
   /// Whether the item is a variable with a getter instead of storage.
   let isComputed: Bool
 
+  /// Whether the item itself calls a function that prints.
+  var prints: Bool {
+    uses.contains { ["print", "debugPrint", "dump"].contains($0.name) && $0.isCall }
+  }
+
   /// Whether the item is a function at the top level that implements an operator.
   var implementsOperator: Bool { kind == .function && !operatorNames.isDisjoint(with: declares) }
 }

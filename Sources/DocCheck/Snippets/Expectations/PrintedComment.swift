@@ -1,0 +1,81 @@
+/// The beginning of a comment about output: `Prints "2 eggs"`, `Output: 2 eggs`, `出力: 2`.
+struct PrintedComment {
+  /// What is printed, as far as the comment's first line says it, with the closing quote.
+  let text: String
+  /// The quote that ends the output; nothing where the line does.
+  let close: Character?
+  /// Whether what is printed only begins on the next line.
+  let isHeading: Bool
+
+  /// The quotes that writers put around what is printed.
+  private static let quotes: [(open: Character, close: Character)] = [
+    ("\"", "\""), ("“", "”"), ("「", "」"),
+  ]
+
+  /// Verbs that want quotes or a literal behind them, since prose begins with them as well.
+  private static let verbs = ["Prints", "prints", "打印", "输出", "出力"]
+
+  /// Words that announce output when a colon follows them.
+  private static let labels = [
+    "Prints", "prints", "Output", "output", "Outputs", "打印", "打印结果", "输出", "输出结果",
+    "出力", "出力結果", "実行結果", "출력", "출력 결과", "실행 결과",
+  ]
+
+  /// Reads a comment's text; nothing if it is about something else.
+  init?(_ comment: String) {
+    let body = comment.trimmingBlanks
+    if let rest = Self.behindLabel(body) {
+      self.init(labelled: rest)
+    } else if let verb = Self.verbs.first(where: { body.hasPrefix($0 + " ") }) {
+      self.init(behindVerb: body.dropFirst(verb.count).drop { $0 == " " })
+    } else {
+      return nil
+    }
+  }
+
+  private init(labelled rest: Substring) {
+    if let quoted = Self.quoted(rest) {
+      self = quoted
+    } else {
+      (text, close, isHeading) = (String(rest), nil, rest.isEmpty)
+    }
+  }
+
+  private init?(behindVerb rest: Substring) {
+    if let quoted = Self.quoted(rest) {
+      self = quoted
+    } else if ParsedSwift.isLiteral(Self.withoutFullStop(rest)) {
+      (text, close, isHeading) = (Self.withoutFullStop(rest), nil, false)
+    } else {
+      return nil
+    }
+  }
+
+  private init(text: String, close: Character) {
+    (self.text, self.close, isHeading) = (text, close, false)
+  }
+
+  private static func behindLabel(_ body: String) -> Substring? {
+    for label in labels where body.hasPrefix(label) {
+      let rest = body.dropFirst(label.count).drop { $0 == " " }
+      if let colon = rest.first, colon == ":" || colon == "：" {
+        return rest.dropFirst().drop { $0 == " " }
+      }
+    }
+    return nil
+  }
+
+  private static func quoted(_ rest: Substring) -> PrintedComment? {
+    for quote in quotes where rest.first == quote.open {
+      let text = rest.dropFirst()
+      // What follows a comma behind the quote is the author's remark about it.
+      let end = text.firstRange(of: "\(quote.close), ").map { text.index(after: $0.lowerBound) }
+      return PrintedComment(text: String(text[..<(end ?? text.endIndex)]), close: quote.close)
+    }
+    return nil
+  }
+
+  private static func withoutFullStop(_ text: Substring) -> String {
+    text.hasSuffix(".") || text.hasSuffix("。") ? String(text.dropLast()) : String(text)
+  }
+}

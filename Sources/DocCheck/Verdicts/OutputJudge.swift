@@ -1,0 +1,99 @@
+/// Compares what a run printed with what the snippet's comments say.
+struct OutputJudge: Sendable {
+  let snippet: Snippet
+  let output: OutputParts
+  /// The expectations that were looked for, and the parts of the output that each speaks of.
+  let expected: [(expectation: Expectation, parts: [Int])]
+
+  /// What the snippet itself printed.
+  var whole: String {
+    let values = expected.filter { $0.expectation.subject != .printed }
+    return output.whole(without: Set(values.flatMap(\.parts)))
+  }
+
+  /// One check for each comment, or for several behind one statement; values that cannot be
+  /// compared with a literal are left out.
+  var checks: [OutputCheck] {
+    var rest = expected[...]
+    var checks: [OutputCheck] = []
+    while let first = rest.popFirst() {
+      guard first.expectation.subject == .printed else {
+        checks += value(of: first.expectation, first.parts)
+        continue
+      }
+      // Several comments behind one statement are the lines of what it prints.
+      let more = rest.prefix {
+        !$0.parts.isEmpty && $0.parts == first.parts && $0.expectation.subject == .printed
+      }
+      rest = rest.dropFirst(more.count)
+      let texts = ([first] + more).map(\.expectation.text)
+      checks.append(printed(first.expectation, texts.joined(separator: "\n"), first.parts.first))
+    }
+    return checks
+  }
+
+  /// One finding for each check that does not agree.
+  func findings(for checks: [OutputCheck]) -> [Finding] {
+    zip(checks, checks.map(message)).filter { !$0.0.matches }.map { check, message in
+      Finding(.outputDiffers, at: check.span, message, snippet: snippet.id)
+    }
+  }
+
+  private func message(_ check: OutputCheck) -> String {
+    let subject = expected.first { $0.expectation.span == check.span }?.expectation.subject
+    switch subject {
+    case .variable(let name)?: return "'\(name)' is \(check.actual), not \(check.expected)"
+    case .result?: return "the value is \(check.actual), not \(check.expected)"
+    case .printed?, nil:
+      return check.actual.isEmpty
+        ? "it prints nothing instead of \"\(check.expected)\""
+        : "it prints \"\(check.actual)\" instead of \"\(check.expected)\""
+    }
+  }
+
+  private func printed(_ expectation: Expectation, _ text: String, _ part: Int?) -> OutputCheck {
+    let comparison = OutputComparison(
+      expected: text,
+      actual: part.map(self.part) ?? whole,
+      isStatement: part != nil,
+      hasSets: usesSets
+    )
+    return check(expectation, text, comparison.printed, comparison.agreement)
+  }
+
+  private func value(of expectation: Expectation, _ parts: [Int]) -> [OutputCheck] {
+    let values = parts.map { part($0) }
+    let comparison = ValueComparison(
+      expected: expectation.text,
+      actual: values,
+      hasSets: usesSets
+    )
+    guard !comparison.isPointless || comparison.agreement != nil else { return [] }
+    let shown = comparison.shown
+    return [check(expectation, expectation.text, shown, comparison.agreement)]
+  }
+
+  private func check(
+    _ expectation: Expectation,
+    _ expected: String,
+    _ actual: String,
+    _ agreement: OutputComparison.Agreement?
+  ) -> OutputCheck {
+    var check = OutputCheck(
+      span: expectation.span,
+      expected: expected,
+      actual: actual,
+      matches: agreement != nil
+    )
+    if case .within(let tolerance)? = agreement { check.tolerance = tolerance }
+    return check
+  }
+
+  private func part(_ number: Int) -> String {
+    number < output.parts.count ? output.parts[number] : ""
+  }
+
+  private var usesSets: Bool {
+    snippet.parsed.items.contains { item in item.uses.contains { $0.name == "Set" } }
+  }
+}

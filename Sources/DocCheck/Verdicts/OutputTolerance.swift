@@ -1,0 +1,13 @@
+/// What two outputs may differ in and still say the same.
+enum OutputTolerance: String, Sendable, CaseIterable {
+  /// The article leaves a part out: `[1, 2, …]`.
+  case elision = "what the article leaves out"
+  /// Where an object lies in memory.
+  case addresses = "memory addresses"
+  /// The elements of a set or a dictionary come in any order.
+  case order = "the order of a set or a dictionary"
+  /// The article shows fewer digits.
+  case rounding = "rounded digits"
+  /// A value is shown without the optional around it.
+  case optional = "the optional around the value"
+}

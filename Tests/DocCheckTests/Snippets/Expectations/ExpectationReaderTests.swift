@@ -1,0 +1,86 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Comments about output and values")
+struct ExpectationReaderTests {
+  private func expectations(_ code: String) -> [String] {
+    let markdown = "> ```swift\n" + code.split(separator: "\n").map { "> \($0)\n" }.joined()
+    let article = ArticleReader().article(path: "a.md", bytes: Array((markdown + "> ```\n").utf8))
+    return SnippetExtractor.snippets(in: article).snippets.flatMap(\.expectations).map {
+      let subject =
+        switch $0.subject {
+        case .printed: ""
+        case .result: "result "
+        case .variable(let name): "\(name) = "
+        }
+      return
+        "\($0.span.start.line):\($0.span.start.column)-\($0.span.end.line) \(subject)\($0.text)"
+    }
+  }
+
+  @Test(
+    "A comment that says what is printed is found, whatever its quotes",
+    arguments: [
+      ("print(1)\n// Prints \"1\"", ["3:3-3 1"]),
+      ("print(1)\n// Prints \"1\".", ["3:3-3 1"]),
+      ("print(1)\n// Prints \"1\", because 1 is \"1\".", ["3:3-3 1"]),
+      ("print(1) // prints \"1\"", ["2:12-2 1"]),
+      ("// Prints “é”", ["2:3-2 é"]),
+      ("// Prints \"a\n// b\"\nlet x = 1", ["2:3-3 a\nb"]),
+      ("// Prints \"a \"b\" c\"", ["2:3-2 a \"b\" c"]),
+      ("let s = \"// Prints \\\"1\\\"\"", []),
+      ("// Prints the number", []),
+      ("// Prints \"never closed", []),
+      ("// Prints \"1\"\n// Prints \"2\"", ["2:3-2 1", "3:3-3 2"]),
+    ]
+  )
+  func comments(code: String, expected: [String]) {
+    #expect(expectations(code) == expected)
+  }
+
+  @Test(
+    "Output without quotes is found behind a call that prints",
+    arguments: [
+      ("print(1)\n// Output: 1", ["3:3-3 1"]),
+      ("print(1)\n// 出力: 1 個", ["3:3-3 1 個"]),
+      ("print(1)\n// 출력: 1", ["3:3-3 1"]),
+      ("print(1)\n// 输出：1", ["3:3-3 1"]),
+      ("print(1) // Prints 1.", ["2:12-2 1"]),
+      ("print(1) // => 1", ["2:12-2 1"]),
+      ("print(\"a\") // → \"a\"", ["2:14-2 a"]),
+      ("print(1)\n// Output:\n// a\n//  b\nlet x = 1", ["3:3-5 a\n b"]),
+      ("print(1)\n// Output:\nlet x = 1 // a", []),
+      ("let x = load()\n// Output: the first line", []),
+      ("print(1) // prints one line for each egg", []),
+    ]
+  )
+  func unquoted(code: String, expected: [String]) {
+    #expect(expectations(code) == expected)
+  }
+
+  @Test(
+    "A literal behind code is its value, unless it numbers the lines",
+    arguments: [
+      ("eggs.count // 2", ["2:14-2 result 2"]),
+      ("eggs.first // => \"a\"", ["2:14-2 result \"a\""]),
+      ("eggs.first\n// → nil", ["3:3-3 result nil"]),
+      ("let half = 1.0 / 3 // 0.33", ["2:22-2 result 0.33"]),
+      ("let half = 3 // 3", []),
+      ("eggs += 2 // 4", ["2:13-2 eggs = 4"]),
+      ("box.eggs = 2 + 2 // 4", ["2:20-2 box.eggs = 4"]),
+      ("eggs += 2\n// eggs is now 4", ["3:3-3 eggs = 4"]),
+      ("eggs += 2\n// box.eggs == 4.", ["3:3-3 box.eggs = 4"]),
+      ("eggs += 2\n// eggs is a number", []),
+      ("a() // 1\nb() // 2\nc() // 3", []),
+      ("a() // 2", ["2:7-2 result 2"]),
+      ("eggs.count\n// 2", []),
+      ("func f() { eggs.count // 2\n}", []),
+      ("let f = { 2 } // two", []),
+      ("// 2", []),
+    ]
+  )
+  func values(code: String, expected: [String]) {
+    #expect(expectations(code) == expected)
+  }
+}
