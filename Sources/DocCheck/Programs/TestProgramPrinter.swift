@@ -8,16 +8,38 @@ struct TestProgramPrinter {
 
   /// The main file of a test program.
   ///
-  /// Its main function is synchronous and keeps the main run loop going: under an asynchronous one
-  /// timers and the main queue are dead on Linux.
+  /// It takes a nonce from standard input before any code of the article can, and writes Swift
+  /// Testing's records, each behind the nonce, to a descriptor that nobody else knows: a snippet
+  /// may print what it likes, but not what counts. Its main function is synchronous and keeps the
+  /// main run loop going: under an asynchronous one timers and the main queue are dead on Linux.
   static let harness = """
     import Foundation
     import Testing
+
+    @_silgen_name("swt_abiv0_getEntryPoint")
+    private func testingEntryPoint() -> UnsafeRawPointer
+
     @main struct DocCheckHarness {
+      private typealias EntryPoint = @convention(thin) @Sendable (
+        UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void
+      ) async throws -> Bool
+
       static func main() {
+        let nonce = Array((readLine() ?? "").utf8)
+        let results = fcntl(\(Subprocess.resultDescriptor), F_DUPFD_CLOEXEC, 64)
+        close(\(Subprocess.resultDescriptor))
+        let run = unsafeBitCast(testingEntryPoint(), to: EntryPoint.self)
+        let configuration: StaticString = "{\\"parallel\\":false}"
         Task.detached {
-          let status: CInt = await Testing.__swiftPMEntryPoint(passing: nil)
-          exit(status)
+          let bytes = UnsafeRawBufferPointer(
+            start: configuration.utf8Start,
+            count: configuration.utf8CodeUnitCount
+          )
+          let passed = try? await run(bytes) { record in
+            let line = nonce + Array(record) + [10]
+            _ = write(results, line, line.count)
+          }
+          exit(passed == true ? 0 : 1)
         }
         while true { RunLoop.main.run(until: Date(timeIntervalSinceNow: 3600)) }
       }

@@ -17,10 +17,12 @@ struct Executor: Sendable {
   /// - Parameters:
   ///   - executable: the path of the program.
   ///   - arguments: what it is given.
+  ///   - input: the line that it finds on its standard input; nothing for an empty one.
   ///   - folder: the program's own folder, in which it may write.
   func run(
     _ executable: String,
     arguments: [String] = [],
+    input: String? = nil,
     folder: String
   ) throws -> Subprocess.Outcome {
     let limits = [
@@ -36,7 +38,8 @@ struct Executor: Sendable {
       command: limits + confined,
       environment: Self.environment,
       timeout: timeout,
-      outputLimit: 1 << 20
+      outputLimit: 1 << 20,
+      input: input
     ).run()
   }
 

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Starts a program, reads what it prints and ends it, with all that it started, at a time limit.
 ///
-/// The program gets an empty standard input and a process group of its own.
+/// The program gets a process group of its own.
 struct Subprocess {
   /// The program's path and its arguments.
   let command: [String]
@@ -13,6 +13,11 @@ struct Subprocess {
   var timeout: Double
   /// The number of bytes that are kept of each stream; what exceeds it is read and thrown away.
   var outputLimit = 4 << 20
+  /// The line that the program finds on its standard input, which is empty without it.
+  var input: String?
+
+  /// The descriptor on which a program with an input reports, apart from what it prints.
+  static let resultDescriptor: Int32 = 3
 
   /// What became of the program.
   struct Outcome: Sendable {
@@ -26,6 +31,8 @@ struct Subprocess {
     let ending: Ending
     let standardOutput: [UInt8]
     let standardError: [UInt8]
+    /// What it wrote to `resultDescriptor`.
+    let results: [UInt8]
   }
 
   /// Runs the program to its end.
@@ -36,7 +43,7 @@ struct Subprocess {
     RunningProcesses.shared.insert(started.process)
     defer { RunningProcesses.shared.remove(started.process) }
     var reader = OutputReader(
-      descriptors: [started.output, started.error],
+      descriptors: [started.output, started.error, started.results],
       limit: outputLimit
     )
     defer { reader.close() }
@@ -44,7 +51,8 @@ struct Subprocess {
     return Outcome(
       ending: ending,
       standardOutput: reader.contents[0],
-      standardError: reader.contents[1]
+      standardError: reader.contents[1],
+      results: reader.contents[2]
     )
   }
 
@@ -52,17 +60,27 @@ struct Subprocess {
   private static let spawning = Mutex(())
 
   /// The ends of the program's output that are ours to read.
-  private typealias Started = (process: pid_t, output: Int32, error: Int32)
+  private typealias Started = (process: pid_t, output: Int32, error: Int32, results: Int32)
 
   private func start() throws -> Started {
-    let output = try Self.pipe()
-    let error = try Self.pipe()
-    defer {
-      close(output.writing)
-      close(error.writing)
-    }
-    let process = try spawn(output: output.writing, error: error.writing)
-    return (process, output.reading, error.reading)
+    let (output, error, results) = (try Self.pipe(), try Self.pipe(), try Self.pipe())
+    defer { [output.writing, error.writing, results.writing].forEach { close($0) } }
+    var descriptors: [Int32: Int32] = [1: output.writing, 2: error.writing]
+    descriptors[Self.resultDescriptor] = results.writing
+    let standardInput = try input.map(Self.pipe(holding:))
+    defer { standardInput.map { _ = close($0) } }
+    descriptors[0] = standardInput
+    let process = try spawn(descriptors)
+    return (process, output.reading, error.reading, results.reading)
+  }
+
+  /// The reading end of a pipe that holds one line, short enough for the pipe to keep.
+  private static func pipe(holding line: String) throws -> Int32 {
+    let ends = try pipe()
+    defer { close(ends.writing) }
+    let bytes = Array((line + "\n").utf8)
+    _ = write(ends.writing, bytes, bytes.count)
+    return ends.reading
   }
 
   /// A pipe whose ends no program inherits, unless it is given them.
@@ -75,13 +93,18 @@ struct Subprocess {
     return (ends[0], ends[1])
   }
 
-  private func spawn(output: Int32, error: Int32) throws -> pid_t {
+  /// Starts the program.
+  ///
+  /// - Parameter descriptors: for each of the program's descriptors ours.
+  private func spawn(_ descriptors: [Int32: Int32]) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_adddup2(&actions, error, 2)
+    // In their order: a program's descriptor may have the number of one of ours that comes later.
+    for (theirs, ours) in descriptors.sorted(by: { $0.key < $1.key }) {
+      posix_spawn_file_actions_adddup2(&actions, ours, theirs)
+    }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Swift Testing's event stream says about one run (`--event-stream-version 0`).
+/// What Swift Testing's event stream says about one run (its ABI's version 0).
 struct TestEvents: Sendable {
   /// Something that a test recorded.
   struct Issue: Hashable, Sendable {
@@ -20,10 +20,15 @@ struct TestEvents: Sendable {
   let isComplete: Bool
 
   /// Reads a stream of one JSON record a line.
-  init(_ stream: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - stream: what the program reported.
+  ///   - nonce: what stands before each record; other lines are not the harness's and do not count.
+  init(_ stream: [UInt8], nonce: String) {
     let decoder = JSONDecoder()
-    let records = stream.split(separator: 10).compactMap {
-      try? decoder.decode(Record.self, from: Data($0))
+    let mark = Array(nonce.utf8)
+    let records = stream.split(separator: 10).filter { $0.starts(with: mark) }.compactMap {
+      try? decoder.decode(Record.self, from: Data($0.dropFirst(mark.count)))
     }
     let declared = records.filter { $0.kind == "test" && $0.payload.kind == "function" }
     let events = records.filter { $0.kind == "event" }.map(\.payload)

@@ -72,11 +72,6 @@ final class Workspace: Sendable {
     return file
   }
 
-  /// The bytes of a file that a program may have written; none if it did not.
-  func read(_ path: String) -> [UInt8] {
-    (try? Data(contentsOf: URL(fileURLWithPath: path))).map(Array.init) ?? []
-  }
-
   /// Removes a file or a folder; one that is gone already is fine.
   func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 }

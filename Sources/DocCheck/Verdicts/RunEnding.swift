@@ -1,3 +1,5 @@
+import Glibc
+
 /// Says what the way means in which a program ended.
 struct RunEnding: Sendable {
   let snippet: Snippet
@@ -11,13 +13,42 @@ struct RunEnding: Sendable {
     switch outcome.ending {
     case .timedOut:
       return [finding(.timedOut, "it ran longer than \(Int(timeout)) s and was ended")]
-    case .signalled, .exited(128...):
+    case _ where Self.isTrap(outcome.ending):
       guard let expected else { return [finding(.trapped, "it trapped: \(trapMessage(said))")] }
       if expected.isEmpty || said.contains(expected) { return [] }
       return [finding(.trapped, "it trapped with '\(trapMessage(said))', not '\(expected)'")]
-    case .exited:
+    case .exited, .signalled:
+      if let limit = Self.limit(outcome.ending) {
+        return [finding(.trapped, "it was ended: \(limit)")]
+      }
       return expected == nil
         ? [] : [finding(.trapped, "it was said to trap and ran to its end")]
+    }
+  }
+
+  /// Whether a program was ended by a signal of its own making: an illegal instruction, a trap, an
+  /// abort, a bus or a floating-point error or a bad access.
+  static func isTrap(_ ending: Subprocess.Outcome.Ending) -> Bool {
+    let own = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+    return signal(ending).map(own.contains) ?? false
+  }
+
+  /// The limit at which a program was ended from outside; nothing if it was not.
+  static func limit(_ ending: Subprocess.Outcome.Ending) -> String? {
+    switch signal(ending) {
+    case SIGXCPU?: "it used up its processor time"
+    case SIGXFSZ?: "it wrote too large a file"
+    case SIGKILL?: "it was killed"
+    default: nil
+    }
+  }
+
+  /// The signal that ended a program; bubblewrap reports one as a shell does, as 128 and its number.
+  private static func signal(_ ending: Subprocess.Outcome.Ending) -> Int32? {
+    switch ending {
+    case .signalled(let signal): signal
+    case .exited(let status): status > 128 ? status - 128 : nil
+    case .timedOut: nil
     }
   }
 

@@ -13,18 +13,12 @@ struct TestJudge: Sendable {
     let build = try compiler.build(program, harness: ["Harness.swift": TestProgramPrinter.harness])
     defer { compiler.workspace.remove(build.folder) }
     guard let executable = build.executable else { return refused(judgement, build, program) }
-    let stream = build.folder + "/events.jsonl"
-    let outcome = try executor.run(
-      executable,
-      arguments: [
-        "--event-stream-output-path", stream, "--event-stream-version", "0", "--no-parallel",
-      ],
-      folder: build.folder
-    )
+    let nonce = String(UInt64.random(in: .min ... .max), radix: 16) + " "
+    let outcome = try executor.run(executable, input: nonce, folder: build.folder)
     if let obstacle = Executor.obstacle(outcome) {
       return judgement.undecided("its tests could not run: \(obstacle)")
     }
-    let events = TestEvents(compiler.workspace.read(stream))
+    let events = TestEvents(outcome.results, nonce: nonce)
     var judgement = judgement
     judgement.report.tests = events.tests.map { place($0, in: program) }
     let problems = findings(events, outcome)
@@ -86,10 +80,10 @@ struct TestJudge: Sendable {
     case .timedOut:
       let message = "the tests ran longer than \(Int(executor.timeout)) s"
       return failures + [finding(.timedOut, tests, message)]
-    case .signalled, .exited(128...):
+    case _ where RunEnding.isTrap(outcome.ending):
       let said = endings.trapMessage(String(decoding: outcome.standardError, as: UTF8.self))
       return failures + [finding(.trapped, tests, "the tests trapped: \(said)")]
-    case .exited(let status):
+    case .exited(let status), .signalled(let status):
       if events.tests.isEmpty, snippet.tests.isEmpty { return [] }
       if events.tests.isEmpty {
         return [finding(.testFailed, tests, "there is no test in this code")]

@@ -38,7 +38,8 @@ struct SandboxTests {
       Subprocess.Outcome(
         ending: .exited(status),
         standardOutput: [],
-        standardError: Array(said.utf8)
+        standardError: Array(said.utf8),
+        results: []
       )
     }
     let loader = "a: error while loading shared libraries: libx.so: cannot open"

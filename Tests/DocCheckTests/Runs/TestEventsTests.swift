@@ -19,7 +19,7 @@ struct TestEventsTests {
   private let over = #"{"kind":"event","payload":{"kind":"runEnded"},"version":0}"#
 
   private func events(_ records: String...) -> TestEvents {
-    TestEvents(Array(records.joined(separator: "\n").utf8))
+    TestEvents(Array(records.map { "n1 " + $0 }.joined(separator: "\n").utf8), nonce: "n1 ")
   }
 
   @Test("A whole stream gives each test its outcome")
@@ -40,5 +40,12 @@ struct TestEventsTests {
     #expect(!events("").isComplete)
     #expect(!events("{", "[]", "null").isComplete)
     #expect(events(declared).tests.map(\.passed) == [false])
+  }
+
+  @Test("Records without the run's nonce do not count")
+  func forged() {
+    let stream = [declared, ended, over].map { "n2 " + $0 }.joined(separator: "\n")
+    let events = TestEvents(Array(stream.utf8), nonce: "n1 ")
+    #expect(events.tests.isEmpty && !events.isComplete)
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import DocCheck
@@ -362,5 +363,44 @@ struct RunJudgeTests {
     )
     #expect(Checking.verdicts(tested) == ["undecided: its tests \(reason)"])
     #expect(Checking.findings(script) + Checking.findings(tested) == [])
+  }
+
+  @Test(
+    "Only a signal of the program's own making is a trap",
+    arguments: [
+      (Subprocess.Outcome.Ending.exited(132), true), (.exited(4), false), (.exited(200), false),
+      (.signalled(SIGSEGV), true), (.signalled(SIGKILL), false), (.exited(137), false),
+      (.timedOut, false),
+    ]
+  )
+  func traps(ending: Subprocess.Outcome.Ending, isTrap: Bool) {
+    #expect(RunEnding.isTrap(ending) == isTrap)
+  }
+
+  @Test("Code that writes passing records to every descriptor and leaves does not pass")
+  func forgedRecords() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      import Foundation
+      func forge() -> Bool {
+        let records = [
+          #"{"kind":"test","payload":{"id":"a.f()","kind":"function","name":"f()"},"version":0}"#,
+          #"{"kind":"event","payload":{"kind":"testEnded","testID":"a.f()"},"version":0}"#,
+          #"{"kind":"event","payload":{"kind":"runEnded"},"version":0}"#,
+        ]
+        let text = records.joined(separator: "\\n") + "\\n"
+        for descriptor in Int32(0)..<256 { _ = write(descriptor, text, text.utf8.count) }
+        exit(0)
+      }
+      ```
+
+      <!-- doccheck:test
+      @Test func isHonest() { #expect(forge()) }
+      -->
+      """
+    )
+    #expect(Checking.findings(report) == ["15:1 test-failed: the tests ended before their time"])
+    #expect(report.snippets.first?.tests.map(\.passed) == [false])
   }
 }

@@ -14,6 +14,11 @@ struct ValueComment {
     "is now equal to", "is now", "is equal to", "is", "equals", "now equals", "==",
   ]
 
+  /// Whether digits stand for the bits of a number, as in `00001000`.
+  private static func showsBits(_ text: String) -> Bool {
+    text.count > 1 && text.hasPrefix("0") && text.allSatisfy(\.isWholeNumber)
+  }
+
   /// Reads a comment's text; nothing if it is about something else.
   init?(_ comment: String) {
     let body = comment.trimmingBlanks
@@ -21,7 +26,7 @@ struct ValueComment {
       (variable, text, hasArrow) = (nil, String(body.dropFirst(arrow.count)).trimmingBlanks, true)
       return
     }
-    if ParsedSwift.isLiteral(body) {
+    if ParsedSwift.isLiteral(body), !Self.showsBits(body) {
       (variable, text, hasArrow) = (nil, body, false)
       return
     }

@@ -77,6 +77,7 @@ struct ExpectationReaderTests {
       ("eggs.count\n// 2", []),
       ("func f() { eggs.count // 2\n}", []),
       ("let f = { 2 } // two", []),
+      ("bits << 1 // 00001000", []),
       ("// 2", []),
     ]
   )
