@@ -70,6 +70,10 @@ struct CheckCommand {
   private func text(of report: Report, _ options: Options) -> String {
     switch options.format {
     case .json: return JSONReporter().render(report)
+    case .sarif: return SARIFReporter().render(report)
+    case .junit: return JUnitReporter().render(report)
+    case .github: return GitHubReporter().render(report)
+    case .markdown: return MarkdownReporter().render(report)
     case .text:
       let detail: TextReporter.Detail =
         options.isQuiet
@@ -95,6 +99,10 @@ struct CheckCommand {
         switch file.kind {
         case .html: HTMLReporter().render(report)
         case .json: JSONReporter().render(report)
+        case .sarif: SARIFReporter().render(report)
+        case .junit: JUnitReporter().render(report)
+        case .github: GitHubReporter().render(report)
+        case .markdown: MarkdownReporter().render(report)
         }
       try ReportWriter().write(text, to: file.path)
     }

@@ -13,10 +13,18 @@ enum OptionTable {
   }
 
   static let entries: [Entry] = [
-    Entry(name: "--format", value: "text|json", help: "the report on standard output") {
+    Entry(
+      name: "--format",
+      value: "text|json|sarif|junit|github|markdown",
+      help: "the report on standard output"
+    ) {
       $0.format = try choice($1, "--format")
     },
-    Entry(name: "--report", value: "KIND=FILE", help: "also write a report: html, json") {
+    Entry(
+      name: "--report",
+      value: "KIND=FILE",
+      help: "also write a report: html or one of --format's but text"
+    ) {
       $0.reports.append(try reportFile($1))
     },
     Entry(name: "--fail-on", value: "error|warning|never", help: "what makes the exit status 1") {

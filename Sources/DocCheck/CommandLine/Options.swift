@@ -10,12 +10,20 @@ struct Options: Hashable, Sendable {
   enum Format: String, Sendable, CaseIterable {
     case text
     case json
+    case sarif
+    case junit
+    case github
+    case markdown
   }
 
   /// The forms in which a report can be written to a file.
   enum ReportKind: String, Sendable, CaseIterable {
     case html
     case json
+    case sarif
+    case junit
+    case github
+    case markdown
   }
 
   /// A report to write to a file.

@@ -30,4 +30,24 @@ struct ReporterTests {
   func html() throws {
     Golden.expect(HTMLReporter().render(try Samples.report()), matches: "sample.html")
   }
+
+  @Test("The sample report reads as recorded in SARIF")
+  func sarif() throws {
+    Golden.expect(SARIFReporter().render(try Samples.report()), matches: "sample.sarif")
+  }
+
+  @Test("The sample report reads as recorded in JUnit's XML")
+  func junit() throws {
+    Golden.expect(JUnitReporter().render(try Samples.report()), matches: "sample-junit.xml")
+  }
+
+  @Test("The sample report reads as recorded as GitHub annotations")
+  func github() throws {
+    Golden.expect(GitHubReporter().render(try Samples.report()), matches: "sample-github.txt")
+  }
+
+  @Test("The sample report reads as recorded in Markdown")
+  func markdown() throws {
+    Golden.expect(MarkdownReporter().render(try Samples.report()), matches: "sample.md")
+  }
 }

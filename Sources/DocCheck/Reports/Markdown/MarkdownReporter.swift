@@ -1,0 +1,70 @@
+/// The report as a comment on a pull request: the counts, then the heaviest findings.
+struct MarkdownReporter: Reporter {
+  /// The most findings that are shown: a comment holds 65,536 characters.
+  static let limit = 50
+
+  func render(_ report: Report) -> String {
+    let summary = report.summary
+    return """
+      ### doccheck: \(headline(summary))
+
+      | articles | snippets | passed | failed | undecided | skipped | verified | claims without a source |
+      |---|---|---|---|---|---|---|---|
+      | \(summary.articles) | \(summary.snippets) | \(passed(summary)) | \(summary.failed) \
+      | \(summary.undecided) | \(summary.skipped) | \(summary.verifiedPercent) % \
+      | \(summary.unsourcedClaims) of \(summary.claims) |
+
+      \(findings(report))
+      """
+  }
+
+  private func headline(_ summary: Summary) -> String {
+    let counts = [
+      (summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note"),
+    ].filter { $0.0 > 0 }.map { $0.0.of($0.1) }
+    return counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
+  }
+
+  private func passed(_ summary: Summary) -> String {
+    let assumed = summary.passedWithAssumptions
+    return assumed == 0 ? "\(summary.passed)" : "\(summary.passed) (\(assumed) with assumptions)"
+  }
+
+  private func findings(_ report: Report) -> String {
+    let all = report.articles.flatMap { article in
+      article.findings.map { (path: article.article.path, finding: $0) }
+    }
+    let sorted = [Severity.error, .warning, .note].flatMap { severity in
+      all.filter { $0.finding.severity == severity }
+    }
+    guard !sorted.isEmpty else { return "" }
+    let rows = sorted.prefix(Self.limit).map { row($0.path, $0.finding) }
+    let rest = sorted.count - rows.count
+    return (rows + (rest > 0 ? ["- … and \(rest) more"] : [])).joined(separator: "\n") + "\n"
+  }
+
+  private func row(_ path: String, _ finding: Finding) -> String {
+    let place = code("\(path):\(finding.span.start.line)")
+    let message = escaped(String(finding.message.prefix(300)))
+    return "- **\(finding.severity.rawValue)** \(place) \(message) (\(code(finding.rule.id)))"
+  }
+
+  /// A code span around a text of one line that may hold backticks (CommonMark 0.31.2 §6.1).
+  private func code(_ text: String) -> String {
+    let text = InertText.marked(text).replacing("\n", with: " ")
+    let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    return longest == 0 ? "`\(text)`" : "\(fence) \(text) \(fence)"
+  }
+
+  /// The text with everything that Markdown, HTML or GitHub's mentions would act on escaped.
+  private func escaped(_ text: String) -> String {
+    let active: Set<Character> = [
+      "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "(", ")", "#", "+", "-", "!", "|", "~",
+      "&",
+    ]
+    let line = InertText.marked(text).replacing("\n", with: " ")
+    return line.map { active.contains($0) ? "\\\($0)" : ($0 == "@" ? "@\u{2060}" : String($0)) }
+      .joined()
+  }
+}
