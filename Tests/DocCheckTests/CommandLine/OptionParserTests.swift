@@ -24,7 +24,10 @@ struct OptionParserTests {
     "What cannot be understood is said, with a hint where there is one",
     arguments: [
       (["a", "--formt", "json"], "unknown option '--formt'; did you mean '--format'?"),
-      (["a", "--format", "xml"], "--format takes one of text, json, not 'xml'"),
+      (
+        ["a", "--format", "xml"],
+        "--format takes one of text, json, sarif, junit, github, markdown, not 'xml'"
+      ),
       (["a", "--rule", "traped=off"], "there is no rule 'traped'; did you mean 'trapped'?"),
       (["a", "--rule", "trapped"], "--rule takes ID=SEVERITY, not 'trapped'"),
       (["a", "--jobs", "0"], "--jobs takes a number from 1 to 1024, not '0'"),
