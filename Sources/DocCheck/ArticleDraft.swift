@@ -5,13 +5,18 @@ struct ArticleDraft: Sendable {
   let claims: [Claim]
   /// What is wrong with the article's file, its directives and its claims.
   private let findings: [Finding]
+  /// The findings that the author answers for.
+  private let suppressions: SuppressionFilter
 
   init(_ article: Article, claimReader: ClaimReader) {
     let extracted = SnippetExtractor.snippets(in: article)
     self.article = article
     items = ArticleItems(snippets: extracted.snippets)
     claims = claimReader.claims(in: article)
-    findings = article.findings + extracted.findings + ClaimRules().findings(for: claims)
+    let read = SuppressionReader(article)
+    suppressions = SuppressionFilter(read.suppressions, claims: claims)
+    findings =
+      article.findings + extracted.findings + read.findings + ClaimRules().findings(for: claims)
   }
 
   /// The article's report.
@@ -19,8 +24,14 @@ struct ArticleDraft: Sendable {
   /// - Parameters:
   ///   - judgements: one for each snippet.
   ///   - severities: severities that replace the rules' own; nothing leaves a rule's findings out.
-  func report(_ judgements: [Judgement], severities: [String: Severity?]) -> ArticleReport {
-    let all = findings + judgements.flatMap(\.findings)
+  ///   - isChecked: whether the snippets were compiled, so that a suppression can be found unused.
+  func report(
+    _ judgements: [Judgement],
+    severities: [String: Severity?],
+    isChecked: Bool = true
+  ) -> ArticleReport {
+    let (unsuppressed, unused) = suppressions.apply(to: findings + judgements.flatMap(\.findings))
+    let all = unsuppressed + (isChecked ? unused : [])
     var seen: Set<String> = []
     let kept = all.compactMap { finding -> Finding? in
       // A name that several snippets use is reported where it is first used.

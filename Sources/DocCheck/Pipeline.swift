@@ -21,7 +21,9 @@ struct Pipeline: Sendable {
     let claimReader = try ClaimReader()
     let drafts = articles.map { ArticleDraft($0, claimReader: claimReader) }
     let judged = try judge(drafts)
-    let reports = zip(drafts, judged).map { $0.report($1, severities: options.severities) }
+    let reports = zip(drafts, judged).map {
+      $0.report($1, severities: options.severities, isChecked: environment != nil)
+    }
     let report = Report(
       articles: reports,
       tool: Report.Tool(

@@ -21,6 +21,10 @@ struct CheckCommand {
         standardOutput("doccheck \(Version.current)\n")
         return .clean
       }
+      if options.command == .explain {
+        standardOutput(try RulePage.text(explaining: options.paths))
+        return .clean
+      }
       return try check(options)
     } catch {
       standardError("doccheck: \(error)\n")

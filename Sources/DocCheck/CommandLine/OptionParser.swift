@@ -22,7 +22,8 @@ struct OptionParser {
       }
       try take(argument, &rest, into: &options)
     }
-    if options.paths.isEmpty, !options.showsHelp, !options.showsVersion {
+    let needsPaths = options.command != .explain
+    if needsPaths, options.paths.isEmpty, !options.showsHelp, !options.showsVersion {
       throw UsageError(message: "name the articles to check: files or folders")
     }
     return options

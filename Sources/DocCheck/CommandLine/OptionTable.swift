@@ -114,11 +114,7 @@ enum OptionTable {
     guard parts.count == 2 else {
       throw UsageError(message: "--rule takes ID=SEVERITY, not '\(text)'")
     }
-    let ids = Rule.all.map(\.id)
-    guard ids.contains(parts[0]) else {
-      let near = EditDistance.nearest(to: parts[0], in: ids).map { "; did you mean '\($0)'?" } ?? ""
-      throw UsageError(message: "there is no rule '\(parts[0])'\(near)")
-    }
+    _ = try Rule.named(parts[0])
     if parts[1] == "off" { return (parts[0], nil) }
     let severity: Severity = try choice(parts[1], "--rule \(parts[0])")
     return (parts[0], severity)

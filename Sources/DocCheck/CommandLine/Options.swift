@@ -4,6 +4,7 @@ struct Options: Hashable, Sendable {
   enum Command: String, Sendable, CaseIterable {
     case check
     case list
+    case explain
   }
 
   /// The form of the report on standard output.

@@ -9,6 +9,7 @@ enum Usage {
     return """
       Usage: doccheck [check] PATH... [options]   check articles (files or folders)
              doccheck list PATH... [options]      the snippets and claims found, nothing compiled
+             doccheck explain [RULE]...           what a rule means, with a bad and a good example
 
       Options:
       \(lines.joined(separator: "\n"))

@@ -5,4 +5,13 @@ extension Rule {
     missingImport, outputDiffers, testFailed, timedOut, trapped, unclosedFence, undeclaredName,
     unsourcedClaim, unsupportedAPI, unusedDirective, vagueSource,
   ]
+
+  /// The rule of a name.
+  ///
+  /// - Throws: `UsageError` with a hint if there is none.
+  static func named(_ id: String) throws -> Rule {
+    if let rule = all.first(where: { $0.id == id }) { return rule }
+    let near = EditDistance.nearest(to: id, in: all.map(\.id)).map { "; did you mean '\($0)'?" }
+    throw UsageError(message: "there is no rule '\(id)'\(near ?? "")")
+  }
 }

@@ -24,6 +24,16 @@ struct RulePage: Sendable {
     """
   }
 
+  /// The pages of some rules, or where none is named a line for each rule.
+  ///
+  /// - Throws: `UsageError` for a rule that there is not.
+  static func text(explaining ids: [String]) throws -> String {
+    guard !ids.isEmpty else {
+      return Rule.all.map { "\($0.id) (\($0.severity.rawValue)): \($0.summary)\n" }.joined()
+    }
+    return try ids.map { RulePage(try Rule.named($0)).markdown }.joined(separator: "\n")
+  }
+
   /// An article in a fence that is longer than any in it.
   private static func quoted(_ article: String) -> String {
     let runs = article.split { $0 != "`" }.map(\.count)

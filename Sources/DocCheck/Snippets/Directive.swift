@@ -16,12 +16,9 @@ enum Directive: Sendable {
     let body = comment.text.drop { $0.isWhitespace }
     guard body.hasPrefix("doccheck") else { return nil }
     let rest = body.dropFirst("doccheck".count)
-    if rest.hasPrefix("-disable") || rest.hasPrefix("-enable") {
-      self = .other
-      return
-    }
     guard rest.first == ":" else {
-      self = .unknown(String(body.prefix { !$0.isWhitespace }))
+      let word = String(body.prefix { !$0.isWhitespace })
+      self = SuppressionReader.commands.contains(word) ? .other : .unknown(word)
       return
     }
     let word = rest.dropFirst().prefix { !$0.isWhitespace && $0 != "=" }

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Pages of rules")
+struct RulePageTests {
+  @Test("A page has the summary, the explanation and both examples", arguments: Rule.all)
+  func page(rule: Rule) throws {
+    let page = try RulePage.text(explaining: [rule.id])
+    for part in [rule.summary, rule.explanation, rule.failingExample, rule.correctedExample] {
+      #expect(page.contains(part))
+    }
+    let code = ArticleReader().article(path: "a.md", bytes: Array(page.utf8)).allBlocks.count {
+      if case .code = $0.kind { true } else { false }
+    }
+    #expect(code == 2, "each example stands in one fence")
+  }
+
+  @Test("Without a name every rule is listed; a name that there is not gets a hint")
+  func list() throws {
+    #expect(try RulePage.text(explaining: []).split(separator: "\n").count == Rule.all.count)
+    #expect(throws: UsageError(message: "there is no rule 'traped'; did you mean 'trapped'?")) {
+      try RulePage.text(explaining: ["traped"])
+    }
+  }
+}
