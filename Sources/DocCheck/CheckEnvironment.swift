@@ -38,7 +38,7 @@ struct CheckEnvironment: Sendable {
       compiler: compiler,
       executor: executor,
       known: known,
-      languageMode: options.swiftVersion,
+      languageModes: options.languageModes,
       runs: options.runs,
       keepsakes: options.keepPrograms.map(ProgramKeeper.init)
     )

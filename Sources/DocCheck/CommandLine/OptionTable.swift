@@ -37,8 +37,11 @@ enum OptionTable {
       let (rule, severity) = try ruleSeverity($1)
       $0.severities[rule] = .some(severity)
     },
-    Entry(name: "--swift-version", value: "5|6", help: "the language mode (default 5)") {
-      $0.swiftVersion = Int(try number($1, "--swift-version", in: 5...6))
+    Entry(name: "--swift-version", value: "5|6", help: "language mode (5); repeat to compare") {
+      $0.swiftVersions.append(Int(try number($1, "--swift-version", in: 5...6)))
+    },
+    Entry(name: "--default-isolation", value: "MainActor", help: "compare with this as default") {
+      $0.defaultIsolation = try choice($1, "--default-isolation")
     },
     Entry(name: "--jobs", value: "N", help: "programs at once (default: one a core)") {
       $0.jobs = Int(try number($1, "--jobs", in: 1...1024))

@@ -56,8 +56,10 @@ struct Options: Hashable, Sendable {
   var minimumVerified: Double?
   /// The severities that replace the rules' own, by rule; nothing switches the rule off.
   var severities: [String: Severity?] = [:]
-  /// 5 or 6.
-  var swiftVersion = 5
+  /// The language versions to check in, each 5 or 6, the decisive one first; none for 5.
+  var swiftVersions: [Int] = []
+  /// What a further check takes for the isolation of code that names none.
+  var defaultIsolation: LanguageMode.Isolation?
   /// The number of programs that are worked on at once; nothing for one a core.
   var jobs: Int?
   var runs = true
@@ -75,4 +77,13 @@ struct Options: Hashable, Sendable {
   var keepPrograms: String?
   var showsHelp = false
   var showsVersion = false
+
+  /// The language modes to check in, the decisive one first.
+  var languageModes: [LanguageMode] {
+    var versions: [Int] = []
+    for version in swiftVersions where !versions.contains(version) { versions.append(version) }
+    let modes = (versions.isEmpty ? [5] : versions).map { LanguageMode(version: $0) }
+    guard let defaultIsolation, let last = modes.last else { return modes }
+    return modes + [LanguageMode(version: last.version, isolation: defaultIsolation)]
+  }
 }

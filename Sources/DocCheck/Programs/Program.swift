@@ -6,6 +6,5 @@ struct Program: Sendable {
   let implicitImports: [String]
   /// Whether the text has no statements at the top level, or bears `@main`.
   let isLibrary: Bool
-  /// The Swift language mode: 5 or 6.
-  let languageMode: Int
+  var languageMode: LanguageMode
 }

@@ -1,8 +1,7 @@
 /// Writes a draft as the text of a program.
 struct ProgramPrinter {
   let items: ArticleItems
-  /// The language mode of snippets that name none.
-  let languageMode: Int
+  let languageMode: LanguageMode
 
   /// The program of a draft: assumed names, hidden setups, items of other snippets, the snippet.
   func program(of draft: Draft) -> Program {
@@ -25,7 +24,7 @@ struct ProgramPrinter {
       lineMap: text.lineMap,
       implicitImports: draft.implicitImports + aliases(for: draft),
       isLibrary: isLibrary(draft),
-      languageMode: snippet.directives.swiftVersion ?? languageMode
+      languageMode: languageMode
     )
   }
 

@@ -10,11 +10,19 @@ struct SnippetReport: Sendable {
   var imported: [String] = []
   /// What the snippet was wrapped in to compile, such as `members` or `statements`.
   var wrapped: String?
+  /// What compiling it came to in each language mode, the decisive one first; empty where it was not
+  /// compiled.
+  var matrix: [ModeVerdict] = []
   var tests: [TestResult] = []
   /// The comments about output and values that were compared with what happened.
   var outputs: [OutputCheck] = []
   /// What the program printed, if it ran.
   var output: String?
+
+  /// The verdicts in several language modes, for people; nothing where there is one mode.
+  var comparedModes: [String] {
+    matrix.count > 1 ? matrix.map { "\($0.mode.name): \($0.verdict.name)" } : []
+  }
 
   /// Whether the code also runs where Apple's frameworks are not.
   var portability: Portability { Portability(of: snippet.imports + imported) }

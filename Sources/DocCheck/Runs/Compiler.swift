@@ -42,7 +42,7 @@ struct Compiler: Sendable {
 
   /// The options that the driver and the frontend share.
   private func options(for program: Program) -> [String] {
-    ["-module-name", "Article", "-swift-version", String(program.languageMode)]
+    ["-module-name", "Article"] + program.languageMode.options
       + ["-I", shim.modules, "-module-cache-path", workspace.moduleCache]
       + (program.isLibrary ? ["-parse-as-library"] : [])
   }

@@ -4,8 +4,8 @@ struct Judge: Sendable {
   /// What runs programs; nothing where no sandbox is to be had.
   let executor: Executor?
   let known: KnownNames
-  /// The language mode of snippets that name none.
-  let languageMode: Int
+  /// The language modes of snippets that name none, the decisive one first.
+  let languageModes: [LanguageMode]
   /// Whether anything is run at all.
   let runs: Bool
   /// Where programs are kept for a look; nothing where they are not.
@@ -27,31 +27,35 @@ struct Judge: Sendable {
       return broken(snippet, places)
     }
     let linker = Linker(items: items)
-    let printer = ProgramPrinter(items: items, languageMode: languageMode)
-    let assembler = Assembler(linker: linker, printer: printer, known: known)
-    let compileJudge = CompileJudge(
-      snippet: snippet,
-      places: places,
-      items: items,
+    let modeJudge = LanguageModeJudge(
+      subject: index,
+      linker: linker,
       known: known,
-      timeout: compiler.timeout
+      compiler: compiler,
+      compileJudge: CompileJudge(
+        snippet: snippet,
+        places: places,
+        items: items,
+        known: known,
+        timeout: compiler.timeout
+      )
     )
-    let assembly = try assembler.assemble(index) { try compiler.compile($0) }
-    let kept = assembly.last.isClean ? assembly.last : assembly.latest
-    try keepsakes?.keep(kept, of: snippet)
-    if let text = snippet.directives.compileFail {
-      return compileJudge.judgement(of: assembly, expecting: text)
-    }
-    let judgement = compileJudge.judgement(of: assembly)
+    let modes = snippet.directives.swiftVersion.map { [LanguageMode(version: $0)] } ?? languageModes
+    let trial = try modeJudge.trial(in: modes[0])
+    let assembly = trial.assembly
+    try keepsakes?.keep(assembly.last.isClean ? assembly.last : assembly.latest, of: snippet)
+    let judgement = try modeJudge.judgement(of: trial, and: modes.dropFirst())
     let runJudge = RunJudge(
       snippet: snippet,
       places: places,
       linker: linker,
-      printer: printer,
+      printer: ProgramPrinter(items: items, languageMode: modes[0]),
       compiler: compiler,
       executor: executor
     )
-    guard case .passed = judgement.report.verdict, runs, runJudge.isNeeded else { return judgement }
+    guard judgement.isPassed, snippet.directives.compileFail == nil, runs, runJudge.isNeeded else {
+      return judgement
+    }
     return try runJudge.judge(judgement, assembly.last)
   }
 

@@ -11,6 +11,12 @@ extension Judgement {
     return false
   }
 
+  /// Whether the snippet does what the article says.
+  var isPassed: Bool {
+    if case .passed = report.verdict { return true }
+    return false
+  }
+
   /// The same judgement, for want of something to tell by.
   func undecided(_ reason: String) -> Judgement {
     var judgement = self

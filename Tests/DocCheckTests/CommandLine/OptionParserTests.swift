@@ -8,7 +8,8 @@ struct OptionParserTests {
   func options() throws {
     let options = try OptionParser().options(from: [
       "check", "a", "--format=json", "--report", "html=x/y.html", "b", "--rule", "trapped=off",
-      "--no-run", "--min-verified", "80", "--", "-c",
+      "--no-run", "--min-verified", "80", "--swift-version", "6", "--swift-version=5",
+      "--default-isolation", "MainActor", "--", "-c",
     ])
     var expected = Options()
     expected.paths = ["a", "b", "-c"]
@@ -17,7 +18,10 @@ struct OptionParserTests {
     expected.severities = ["trapped": Severity?.none]
     expected.runs = false
     expected.minimumVerified = 80
+    expected.swiftVersions = [6, 5]
+    expected.defaultIsolation = .mainActor
     #expect(options == expected)
+    #expect(options.languageModes.map(\.name) == ["6", "5", "5+MainActor"])
   }
 
   @Test(
@@ -31,6 +35,11 @@ struct OptionParserTests {
       (["a", "--rule", "traped=off"], "there is no rule 'traped'; did you mean 'trapped'?"),
       (["a", "--rule", "trapped"], "--rule takes ID=SEVERITY, not 'trapped'"),
       (["a", "--jobs", "0"], "--jobs takes a number from 1 to 1024, not '0'"),
+      (["a", "--swift-version", "4"], "--swift-version takes a number from 5 to 6, not '4'"),
+      (
+        ["a", "--default-isolation", "mainactor"],
+        "--default-isolation takes one of MainActor, not 'mainactor'"
+      ),
       (["a", "--report", "html"], "--report takes KIND=FILE, not 'html'"),
       (["a", "--no-run=1"], "--no-run takes no value"),
       (["a", "--timeout"], "--timeout needs a value: SECONDS"),

@@ -19,11 +19,16 @@ enum Checking {
   static var hasSandbox: Bool { (try? environment.get().executor) != nil }
 
   /// The report on one article.
-  static func check(_ markdown: String, path: String = "a.md") throws -> ArticleReport {
+  static func check(
+    _ markdown: String,
+    path: String = "a.md",
+    options: Options = Options(),
+    in environment: Result<CheckEnvironment, any Error> = Checking.environment
+  ) throws -> ArticleReport {
     let environment = try environment.get()
     let article = ArticleReader().article(path: path, bytes: Array(markdown.utf8))
     let draft = ArticleDraft(article, claimReader: try ClaimReader())
-    let judge = environment.judge(Options())
+    let judge = environment.judge(options)
     let judgements = try draft.items.snippets.indices.map {
       try judge.judge($0, of: draft.items, in: article)
     }

@@ -7,13 +7,20 @@ struct RuleExamplesTests {
   /// Rules whose failing example a text cannot hold, with tests of their own.
   private static let tested = Rule.all.filter { $0 != .invalidEncoding }
 
+  /// The report on an example; one of language modes is checked in both.
+  private func check(_ example: String, of rule: Rule) throws -> ArticleReport {
+    var options = Options()
+    if rule == .languageMode { options.swiftVersions = [5, 6] }
+    return try Checking.check(example, options: options)
+  }
+
   @Test(
     "A failing example gives findings of its rule alone",
     .enabled(if: Checking.hasSandbox),
     arguments: tested
   )
   func failing(rule: Rule) throws {
-    let report = try Checking.check(rule.failingExample)
+    let report = try check(rule.failingExample, of: rule)
     #expect(!report.findings.isEmpty)
     #expect(report.findings.allSatisfy { $0.rule == rule }, "\(Checking.findings(report))")
   }
@@ -24,7 +31,7 @@ struct RuleExamplesTests {
     arguments: tested
   )
   func corrected(rule: Rule) throws {
-    let report = try Checking.check(rule.correctedExample)
+    let report = try check(rule.correctedExample, of: rule)
     #expect(Checking.findings(report) == [])
   }
 

@@ -24,6 +24,11 @@ struct JSONSnippet: Encodable {
     }
   }
 
+  private struct Mode: Encodable {
+    let languageMode: String
+    let verdict: String
+  }
+
   private let id: String
   private let line: Int
   private let endLine: Int
@@ -41,6 +46,7 @@ struct JSONSnippet: Encodable {
   private let verdict: String
   private let how: String?
   private let reason: String?
+  private let matrix: [Mode]?
   private let tests: [Test]
   private let outputs: [Output]
   private let output: String?
@@ -64,6 +70,8 @@ struct JSONSnippet: Encodable {
     verdict = report.verdict.name
     how = report.verdict.judgement?.rawValue
     reason = report.verdict.reason
+    let modes = report.matrix.map { Mode(languageMode: $0.mode.name, verdict: $0.verdict.name) }
+    matrix = modes.isEmpty ? nil : modes
     tests = report.tests.map { Test(name: $0.name, line: $0.line, passed: $0.passed) }
     outputs = report.outputs.map(Output.init)
     output = report.output

@@ -1,0 +1,30 @@
+/// The language that a program is compiled in: a Swift version and what code is isolated to that
+/// does not say.
+struct LanguageMode: Hashable, Sendable {
+  /// The actor that code belongs to which names none.
+  enum Isolation: String, Sendable, CaseIterable {
+    case mainActor = "MainActor"
+  }
+
+  /// 5 or 6.
+  let version: Int
+  /// Nothing where the language's own rule holds, by which such code belongs to no actor.
+  var isolation: Isolation?
+
+  /// The name in reports: `6`, `6+MainActor`.
+  var name: String {
+    ([String(version)] + (isolation.map { [$0.rawValue] } ?? [])).joined(separator: "+")
+  }
+
+  /// The name in sentences: `Swift 6 mode`.
+  var title: String {
+    let mode = "Swift \(version) mode"
+    return isolation.map { "\(mode) with \($0.rawValue) as the default isolation" } ?? mode
+  }
+
+  /// The options that the compiler's driver and the compiler proper share.
+  var options: [String] {
+    ["-swift-version", String(version)]
+      + (isolation.map { ["-default-isolation", $0.rawValue] } ?? [])
+  }
+}

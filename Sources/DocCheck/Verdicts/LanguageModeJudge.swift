@@ -1,0 +1,73 @@
+/// Judges a snippet in one language mode after the other and says where they differ.
+struct LanguageModeJudge: Sendable {
+  /// The snippet's place in the article, counted from 0.
+  let subject: Int
+  let linker: Linker
+  let known: KnownNames
+  let compiler: Compiler
+  let compileJudge: CompileJudge
+
+  private var snippet: Snippet { compileJudge.snippet }
+
+  /// Assembles the snippet in one mode.
+  func trial(in mode: LanguageMode) throws -> ModeTrial {
+    let printer = ProgramPrinter(items: linker.items, languageMode: mode)
+    let assembly = try Assembler(linker: linker, printer: printer, known: known)
+      .assemble(subject) { try compiler.compile($0) }
+    let judgement =
+      if let text = snippet.directives.compileFail {
+        compileJudge.judgement(of: assembly, expecting: text)
+      } else {
+        compileJudge.judgement(of: assembly)
+      }
+    return ModeTrial(mode: mode, assembly: assembly, judgement: judgement)
+  }
+
+  /// The judgement of the decisive mode with what further modes add: their verdicts, and a finding
+  /// for each one that comes to another.
+  func judgement(of first: ModeTrial, and others: some Sequence<LanguageMode>) throws -> Judgement {
+    var judgement = first.judgement
+    judgement.report.matrix = [ModeVerdict(mode: first.mode, verdict: judgement.report.verdict)]
+    for mode in others {
+      let other = try self.judgement(in: mode, after: first)
+      judgement.report.matrix.append(ModeVerdict(mode: mode, verdict: other.report.verdict))
+      judgement.findings += difference(first, mode, other)
+    }
+    return judgement
+  }
+
+  /// The judgement in a further mode; what compiled as it stands in both needs no second search.
+  private func judgement(in mode: LanguageMode, after first: ModeTrial) throws -> Judgement {
+    if first.judgement.report.verdict == .passed(.compiled) {
+      var program = first.assembly.last.program
+      program.languageMode = mode
+      if try compiler.compile(program).ending == .clean { return first.judgement }
+    }
+    return try trial(in: mode).judgement
+  }
+
+  /// A finding where one mode passes and the other one fails, at the place of the failure.
+  private func difference(
+    _ first: ModeTrial,
+    _ mode: LanguageMode,
+    _ other: Judgement
+  ) -> [Finding] {
+    let trials = [(mode: first.mode, judgement: first.judgement), (mode: mode, judgement: other)]
+    let passed = trials.first { $0.judgement.isPassed }
+    let failed = trials.first { $0.judgement.report.verdict == .failed }
+    guard let passed, let failed, let reason = failed.judgement.findings.first else { return [] }
+    let more = failed.judgement.findings.dropFirst().map {
+      Finding.Note(message: $0.message, span: $0.span)
+    }
+    let head = "it passes in \(passed.mode.title) and fails in \(failed.mode.title): "
+    return [
+      Finding(
+        .languageMode,
+        at: reason.span,
+        head + reason.message,
+        notes: reason.notes + more,
+        snippet: snippet.id
+      )
+    ]
+  }
+}

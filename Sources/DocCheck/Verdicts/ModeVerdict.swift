@@ -1,0 +1,5 @@
+/// What compiling a snippet in one language mode came to.
+struct ModeVerdict: Hashable, Sendable {
+  let mode: LanguageMode
+  let verdict: Verdict
+}
