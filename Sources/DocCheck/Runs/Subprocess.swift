@@ -3,7 +3,7 @@ import Synchronization
 
 /// Starts a program, reads what it prints and ends it, with all that it started, at a time limit.
 ///
-/// The program gets a process group of its own.
+/// The program gets a session of its own.
 struct Subprocess {
   /// The program's path and its arguments.
   let command: [String]
@@ -59,6 +59,9 @@ struct Subprocess {
   /// Keeps one thread's pipes from being inherited by a program that another thread starts.
   private static let spawning = Mutex(())
 
+  /// `POSIX_SPAWN_SETSID`, which glibc's headers show to GNU's own sources alone.
+  private static let newSession: Int16 = 0x80
+
   /// The ends of the program's output that are ours to read.
   private typealias Started = (process: pid_t, output: Int32, error: Int32, results: Int32)
 
@@ -108,8 +111,7 @@ struct Subprocess {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Self.newSession)
     let arguments = command.map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
@@ -129,7 +131,7 @@ struct Subprocess {
     while true {
       let left = deadline - clock.now
       guard left > .zero else {
-        kill(-process, SIGKILL)
+        ProcessSession(leader: process).end()
         waitpid(process, &status, 0)
         return .timedOut
       }

@@ -39,6 +39,17 @@ struct SubprocessTests {
     #expect(waitUntilGone(process))
   }
 
+  @Test("A program is ended with what it has moved to other process groups")
+  func groups() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path + "/pid"
+    let script = "bash -c 'set -m; sleep 60 & echo $! > \(file); wait'"
+    #expect(try run(script, timeout: 0.5).ending == .timedOut)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    let process = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(waitUntilGone(process))
+  }
+
   @Test("A child that outlives its parent neither blocks nor stays")
   func orphan() throws {
     let outcome = try run("sleep 60 & echo $!")
