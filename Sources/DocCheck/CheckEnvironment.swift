@@ -18,17 +18,29 @@ struct CheckEnvironment: Sendable {
   init(options: Options, executable: String) throws {
     toolchain = try Toolchain(swiftc: options.swiftc)
     shim = try Shim(besideExecutable: executable)
-    known = try KnownNames(toolchain: toolchain, shim: shim)
-    let workspace = try Workspace(cache: options.cache ?? Self.defaultCache)
+    let cache = options.cache ?? Self.defaultCache
+    let package = try options.package.map { [toolchain] in
+      try PackageBuilder(folder: $0, toolchain: toolchain, cache: cache).build()
+    }
+    let modules = try ModulePaths(folders: options.modulePaths) + (package?.paths ?? ModulePaths())
+    known = try KnownNames(toolchain: toolchain, shim: shim, package: package)
+    let workspace = try Workspace(cache: cache)
     compiler = Compiler(
       toolchain: toolchain,
       shim: shim,
+      modules: modules,
       timeout: max(options.timeout, 30),
       workspace: workspace
     )
     let sandbox = options.runs ? try Sandbox.resolve(options.sandbox) : nil
     executor = sandbox.map { [toolchain, shim] in
-      Executor(sandbox: $0, toolchain: toolchain, shim: shim, timeout: options.timeout)
+      Executor(
+        sandbox: $0,
+        toolchain: toolchain,
+        shim: shim,
+        modules: modules,
+        timeout: options.timeout
+      )
     }
   }
 

@@ -37,11 +37,18 @@ enum OptionTable {
       let (rule, severity) = try ruleSeverity($1)
       $0.severities[rule] = .some(severity)
     },
-    Entry(name: "--swift-version", value: "5|6", help: "language mode (5); repeat to compare") {
+    Entry(name: "--swift-version", value: "5|6", help: "the language mode (default 5); repeatable")
+    {
       $0.swiftVersions.append(Int(try number($1, "--swift-version", in: 5...6)))
     },
-    Entry(name: "--default-isolation", value: "MainActor", help: "compare with this as default") {
+    Entry(name: "--default-isolation", value: "MainActor", help: "also check with this isolation") {
       $0.defaultIsolation = try choice($1, "--default-isolation")
+    },
+    Entry(name: "--package", value: "DIR", help: "build this Swift package, to be imported") {
+      $0.package = $1
+    },
+    Entry(name: "--module-path", value: "DIR", help: "a folder of modules; repeatable") {
+      $0.modulePaths.append($1)
     },
     Entry(name: "--jobs", value: "N", help: "programs at once (default: one a core)") {
       $0.jobs = Int(try number($1, "--jobs", in: 1...1024))
@@ -57,7 +64,7 @@ enum OptionTable {
     Entry(name: "--keep-programs", value: "DIR", help: "keep the assembled programs, for a look") {
       $0.keepPrograms = $1
     },
-    Entry(name: "--cache", value: "DIR", help: "where the compiler's module cache is kept") {
+    Entry(name: "--cache", value: "DIR", help: "where modules and built packages are kept") {
       $0.cache = $1
     },
     Entry(name: "--swiftc", value: "PATH", help: "the compiler (default: swiftc on PATH)") {

@@ -60,6 +60,10 @@ struct Options: Hashable, Sendable {
   var swiftVersions: [Int] = []
   /// What a further check takes for the isolation of code that names none.
   var defaultIsolation: LanguageMode.Isolation?
+  /// The folder of the Swift package whose modules snippets may import; nothing for none.
+  var package: String?
+  /// Further folders of modules.
+  var modulePaths: [String] = []
   /// The number of programs that are worked on at once; nothing for one a core.
   var jobs: Int?
   var runs = true

@@ -10,7 +10,7 @@ struct Assembler: Sendable {
 
   /// The order in which a draft is repaired; the first two only complete it, so that errors which
   /// remain after them are the snippet's own.
-  private var completions: [any Repair] { [ImportRepair(), WrappingRepair()] }
+  private var completions: [any Repair] { [ImportRepair(known: known), WrappingRepair()] }
   private var alternatives: [any Repair] {
     [VersionRepair(), ExtensionRepair(), StandInRepair(known: known)]
   }
@@ -43,13 +43,16 @@ struct Assembler: Sendable {
   /// The modules that a snippet without imports needs for the names that it uses.
   private func implicitImports(for draft: Draft) -> [String] {
     guard linker.items.snippets[draft.subject].imports.isEmpty else { return [] }
-    if draft.wrapping.text.before.contains("SwiftUI.") { return ["SwiftUI"] }
     let used = linker.items.items(of: draft)
     let declared = Set(used.flatMap(\.declares))
     let names = Set(used.flatMap(\.uses).map(\.name)).subtracting(declared)
-    let modules = Set(names.compactMap(known.module))
-    if !modules.isDisjoint(with: ["SwiftUI", "UIKit"]) { return ["SwiftUI"] }
-    return modules.isEmpty ? [] : ["Foundation"] + modules.sorted()
+    let members = used.flatMap { $0.usedMembers.union($0.operatorNames) }
+    let own = declared.union(used.flatMap(\.members))
+    let package = known.packageModules(declaring: names.union(members).subtracting(own))
+    if draft.wrapping.text.before.contains("SwiftUI.") { return package + ["SwiftUI"] }
+    let modules = Set(names.compactMap(known.module)).subtracting(package)
+    if !modules.isDisjoint(with: ["SwiftUI", "UIKit"]) { return package + ["SwiftUI"] }
+    return package + (modules.isEmpty ? [] : ["Foundation"] + modules.sorted())
   }
 
   private func attempt(

@@ -1,6 +1,6 @@
 /// Whether a snippet's code also runs where Apple's frameworks are not.
 enum Portability: String, Sendable {
-  /// Everything it imports comes with the Swift toolchain.
+  /// Everything it imports comes with the Swift toolchain, or was built here like a package.
   case portable
   /// It imports Apple frameworks that doccheck has its own modules for.
   case shimmed
@@ -15,13 +15,17 @@ enum Portability: String, Sendable {
   private static let shim: Set<String> = ["Combine", "SwiftUI", "UIKit"]
 
   /// Reads the portability off the modules that a snippet imports.
-  init(of imports: [String]) {
+  ///
+  /// - Parameters:
+  ///   - imports: the modules.
+  ///   - areFound: whether all of them were found on this machine.
+  init(of imports: [String], areFound: Bool = false) {
     let modules = Set(imports.map { $0.prefix { $0 != "." } }.map(String.init))
     let foreign = modules.subtracting(Self.toolchain)
-    if foreign.isEmpty {
-      self = .portable
+    if areFound || foreign.isSubset(of: Self.shim) {
+      self = foreign.isDisjoint(with: Self.shim) ? .portable : .shimmed
     } else {
-      self = foreign.isSubset(of: Self.shim) ? .shimmed : .unportable
+      self = .unportable
     }
   }
 }

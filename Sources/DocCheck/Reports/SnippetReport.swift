@@ -24,6 +24,9 @@ struct SnippetReport: Sendable {
     matrix.count > 1 ? matrix.map { "\($0.mode.name): \($0.verdict.name)" } : []
   }
 
-  /// Whether the code also runs where Apple's frameworks are not.
-  var portability: Portability { Portability(of: snippet.imports + imported) }
+  /// Whether the code also runs where Apple's frameworks are not; what was compiled has found its
+  /// modules.
+  var portability: Portability {
+    Portability(of: snippet.imports + imported, areFound: !matrix.isEmpty)
+  }
 }

@@ -7,6 +7,8 @@ import Foundation
 struct Compiler: Sendable {
   let toolchain: Toolchain
   let shim: Shim
+  /// Where further modules are.
+  let modules: ModulePaths
   /// The time limit for one program in seconds.
   let timeout: Double
   /// A folder of doccheck's own for programs and the compiler's module cache.
@@ -35,6 +37,7 @@ struct Compiler: Sendable {
       + options(for: program)
       + ["-load-plugin-executable", shim.macroPlugin + "#PreviewMacros"]
       + ["-plugin-path", toolchain.macroPlugins]
+      + modules.compilerOptions
       + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-debug-diagnostic-names"]
       + ["-suppress-warnings", "-disable-cross-import-overlay-search"]
       + program.implicitImports.flatMap { ["-import-module", $0] }
@@ -45,6 +48,20 @@ struct Compiler: Sendable {
     ["-module-name", "Article"] + program.languageMode.options
       + ["-I", shim.modules, "-module-cache-path", workspace.moduleCache]
       + (program.isLibrary ? ["-parse-as-library"] : [])
+  }
+
+  /// Whether code can import a module; where the user named further folders, the compiler is asked.
+  func canImport(_ module: String) throws -> Bool {
+    if Shim.moduleNames.contains(module) || toolchain.modules.contains(module) { return true }
+    guard !modules.isEmpty else { return false }
+    let program = Program(
+      text: "import \(module)\n",
+      lineMap: LineMap(),
+      implicitImports: [],
+      isLibrary: true,
+      languageMode: LanguageMode(version: 5)
+    )
+    return try compile(program).ending == .clean
   }
 
   /// Builds an executable of a program and further files of our own.
@@ -61,11 +78,13 @@ struct Compiler: Sendable {
     let frontendOptions =
       program.implicitImports.flatMap { ["-import-module", $0] }
       + ["-disable-cross-import-overlay-search", "-debug-diagnostic-names"]
+      + modules.compilerOptions
     let outcome = try Subprocess(
       command: Self.limited([toolchain.swiftc, "-Onone", "-o", executable])
         + options(for: program)
         + ["-load-plugin-executable", shim.macroPlugin + "#PreviewMacros"]
         + ["-L", shim.library, "-lSampleModels", "-Xlinker", "-rpath", "-Xlinker", shim.library]
+        + modules.linkerOptions
         + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-suppress-warnings"]
         + frontendOptions.flatMap { ["-Xfrontend", $0] }
         + files.sorted(),
@@ -92,8 +111,9 @@ struct Compiler: Sendable {
     let text = String(decoding: outcome.standardError + outcome.standardOutput, as: UTF8.self)
     let errors = CompilerMessage.list(in: text).filter { $0.kind == .error }
     if let broken = errors.first(where: { $0.text.contains("module compiled with") }) {
-      let message = "\(broken.text); build doccheck anew with the compiler in use: 'swift build'"
-      throw EnvironmentError(stage: "shim", path: shim.modules, message: message)
+      let whose = broken.text.contains(shim.modules) ? "doccheck" : "it"
+      let message = "build \(whose) anew with the compiler in use: 'swift build'"
+      throw EnvironmentError(stage: "modules", path: broken.text, message: message)
     }
     switch outcome.ending {
     case .exited(0): return Compilation(ending: .clean, errors: [])

@@ -5,6 +5,8 @@ struct Executor: Sendable {
   let sandbox: Sandbox
   let toolchain: Toolchain
   let shim: Shim
+  /// Where further libraries are.
+  let modules: ModulePaths
   /// The time limit for one program in seconds.
   let timeout: Double
 
@@ -31,7 +33,7 @@ struct Executor: Sendable {
     ]
     let confined = sandbox.command(
       [executable] + arguments,
-      readable: [toolchain.resources, shim.library],
+      readable: [toolchain.resources, shim.library] + modules.libraryFolders,
       writable: [folder]
     )
     return try Subprocess(

@@ -10,15 +10,18 @@ struct ModuleInterface: Sendable {
 
   /// Asks the toolchain's `swift-synthesize-interface` for a module.
   ///
+  /// - Parameters:
+  ///   - module: the module's name.
+  ///   - toolchain: the toolchain that the module was made with.
+  ///   - searchOptions: the compiler's options by which it is found.
   /// - Returns: the names, or nothing where the toolchain lacks the program or the module: what
   ///   rests on the names is then left to the compiler.
-  init?(module: String, toolchain: Toolchain, searchPath: String? = nil) throws {
+  init?(module: String, toolchain: Toolchain, searchOptions: [String] = []) throws {
     let folder = URL(fileURLWithPath: toolchain.frontend).deletingLastPathComponent()
     let program = folder.appendingPathComponent("swift-synthesize-interface").path
     guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
     let outcome = try Subprocess(
-      command: [program, "-module-name", module, "-target", toolchain.target]
-        + (searchPath.map { ["-I", $0] } ?? []),
+      command: [program, "-module-name", module, "-target", toolchain.target] + searchOptions,
       environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"],
       timeout: 60,
       outputLimit: 32 << 20

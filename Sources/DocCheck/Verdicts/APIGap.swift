@@ -44,8 +44,10 @@ struct APIGap: Sendable {
   private func members(of type: String, like member: String) -> Set<String> {
     let words = type.identifiers
     if words.contains(where: { known.names.contains($0) }) { return known.members }
-    return known.standard.members(ofTypes: words)
-      ?? known.members.filter { $0.count == member.count }
+    guard let standard = known.standard.members(ofTypes: words) else {
+      return known.members.filter { $0.count == member.count }
+    }
+    return known.package.reduce(standard) { $0.union($1.members) }
   }
 
   /// Whether the compiler itself suggests a member within one edit.
@@ -54,11 +56,12 @@ struct APIGap: Sendable {
     return EditDistance.nearest(to: member, in: Array(suggested)) != nil
   }
 
-  /// Whether a type as the compiler prints it is none of the article's own: a library or an
-  /// extension that the article does not show may give it any member.
+  /// Whether a type as the compiler prints it is neither the article's nor the package's own: a
+  /// library or an extension that the article does not show may give it any member.
   private func isForeign(_ type: String) -> Bool {
     let words = type.identifiers
-    return !words.isEmpty && !words.contains { declared.contains($0) }
+    let own = known.package.reduce(declared) { $0.union($1.names) }
+    return !words.isEmpty && own.isDisjoint(with: words)
   }
 }
 

@@ -19,7 +19,7 @@ struct Judge: Sendable {
   ///   - article: the article.
   func judge(_ index: Int, of items: ArticleItems, in article: Article) throws -> Judgement {
     let snippet = items.snippets[index]
-    if let verdict = verdictWithoutCompiling(snippet) {
+    if let verdict = try verdictWithoutCompiling(snippet) {
       return Judgement(report: SnippetReport(snippet: snippet, verdict: verdict))
     }
     let places = SnippetPlaces(snippet: snippet, source: article.source)
@@ -59,7 +59,7 @@ struct Judge: Sendable {
     return try runJudge.judge(judgement, assembly.last)
   }
 
-  private func verdictWithoutCompiling(_ snippet: Snippet) -> Verdict? {
+  private func verdictWithoutCompiling(_ snippet: Snippet) throws -> Verdict? {
     if let reason = snippet.directives.ignore { return .skipped(reason: reason) }
     if snippet.parsed.isRefused {
       return .undecided(reason: "it is too long or nested too deeply to be parsed")
@@ -67,8 +67,7 @@ struct Judge: Sendable {
     if snippet.parsed.items.isEmpty, snippet.parsed.errors.isEmpty, snippet.tests.isEmpty {
       return .skipped(reason: "there is no code in it")
     }
-    let modules = Shim.moduleNames.union(compiler.toolchain.modules)
-    if let module = snippet.imports.first(where: { !modules.contains($0) }) {
+    if let module = try snippet.imports.first(where: { try !compiler.canImport($0) }) {
       return .undecided(reason: "there is no module '\(module)' here")
     }
     switch snippet.shape {

@@ -18,4 +18,10 @@ struct PortabilityTests {
   func portability(imports: [String], expected: Portability) {
     #expect(Portability(of: imports) == expected)
   }
+
+  @Test("A module that was found here is as portable as what it stands beside")
+  func found() {
+    #expect(Portability(of: ["Orchard", "Foundation"], areFound: true) == .portable)
+    #expect(Portability(of: ["Orchard", "SwiftUI"], areFound: true) == .shimmed)
+  }
 }

@@ -1,13 +1,16 @@
-/// Imports what a snippet without import lines may mean: Foundation first, then all of SwiftUI.
+/// Imports what a snippet without import lines may mean: the whole package that the articles are
+/// about, with Foundation first, then with all of SwiftUI.
 struct ImportRepair: Repair {
   let limit = 2
+  let known: KnownNames
 
   func draft(after attempt: Attempt, linker: Linker) -> Draft? {
     var draft = attempt.draft
     guard linker.items.snippets[draft.subject].imports.isEmpty,
-      draft.implicitImports != ["SwiftUI"]
+      !draft.implicitImports.contains("SwiftUI")
     else { return nil }
-    draft.implicitImports = draft.implicitImports.isEmpty ? ["Foundation"] : ["SwiftUI"]
+    let next = draft.implicitImports.contains("Foundation") ? "SwiftUI" : "Foundation"
+    draft.implicitImports = known.package.map(\.module) + [next]
     return draft
   }
 }

@@ -1,0 +1,1 @@
+print("Nobody can import this.")
