@@ -8,9 +8,11 @@ struct Assembler: Sendable {
   /// The most programs that are compiled for one snippet.
   static let maximumAttempts = 12
 
-  /// The order in which a draft is repaired; the first two only complete it, so that errors which
+  /// The order in which a draft is repaired; the first ones only complete it, so that errors which
   /// remain after them are the snippet's own.
-  private var completions: [any Repair] { [ImportRepair(known: known), WrappingRepair()] }
+  private var completions: [any Repair] {
+    [ImportRepair(known: known), WrappingRepair(), LibraryRepair()]
+  }
   private var alternatives: [any Repair] {
     [VersionRepair(), ExtensionRepair(), StandInRepair(known: known)]
   }

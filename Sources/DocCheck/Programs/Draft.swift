@@ -11,6 +11,8 @@ struct Draft: Hashable, Sendable {
   /// Modules that the compiler imports although no line of the text does.
   var implicitImports: [String] = []
   var wrapping: Wrapping = .none
+  /// Whether there must be no top-level code.
+  var isLibrary = false
   /// Declarations of names that the article declares nowhere.
   var standIns: [StandIn] = []
 }

@@ -90,6 +90,6 @@ struct ProgramPrinter {
   }
 
   private func isLibrary(_ draft: Draft) -> Bool {
-    items.items(of: draft).contains(where: \.isMain)
+    draft.isLibrary || items.items(of: draft).contains(where: \.isMain)
   }
 }

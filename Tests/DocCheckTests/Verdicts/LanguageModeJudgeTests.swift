@@ -158,6 +158,22 @@ struct LanguageModeJudgeTests {
     #expect(report.findings.map(\.span.start.line) == [3])
   }
 
+  @Test("A variable of an actor needs no top-level code, which cannot hold it in Swift 6 mode")
+  func actorVariables() throws {
+    let report = try check(
+      """
+      ```swift
+      @MainActor var count = 0
+      ```
+
+      ```swift
+      @MainActor func tap() { count += 1 }
+      ```
+      """
+    )
+    #expect(matrices(report) == Array(repeating: ["5 passed", "6 passed"], count: 2))
+  }
+
   @Test("Programs run in the first mode only", .enabled(if: Checking.hasSandbox))
   func running() throws {
     let report = try check(

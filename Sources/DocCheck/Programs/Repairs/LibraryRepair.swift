@@ -1,0 +1,19 @@
+/// Compiles declarations as a library where top-level code cannot hold one of them: in Swift 6 mode
+/// its variables cannot belong to an actor of their own.
+struct LibraryRepair: Repair {
+  let limit = 1
+
+  func draft(after attempt: Attempt, linker: Linker) -> Draft? {
+    guard
+      attempt.compilation.errors.contains(where: {
+        $0.text == "top-level code variables cannot have a global actor"
+      }),
+      linker.items.items(of: attempt.draft).allSatisfy({
+        $0.kind != .statement && $0.kind != .expression
+      })
+    else { return nil }
+    var draft = attempt.draft
+    draft.isLibrary = true
+    return draft
+  }
+}
