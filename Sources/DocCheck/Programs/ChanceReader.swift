@@ -1,8 +1,5 @@
 /// Tells whether a program prints something else on every run.
 enum ChanceReader {
-  private static let randomMembers: Set<String> = [
-    "random", "randomElement", "shuffle", "shuffled", "hashValue",
-  ]
   private static let randomNames: Set<String> = [
     "SystemRandomNumberGenerator", "UUID", "Hasher", "ObjectIdentifier",
   ]
@@ -13,7 +10,7 @@ enum ChanceReader {
     let items = linker.items.items(of: draft)
     let members = items.reduce(into: Set<String>()) { $0.formUnion($1.usedMembers) }
     let uses = items.flatMap(\.uses)
-    if !members.isDisjoint(with: randomMembers)
+    if members.contains(where: isRandom)
       || uses.contains(where: { randomNames.contains($0.name) })
     {
       return "chance"
@@ -23,5 +20,10 @@ enum ChanceReader {
         || use.name == "Date" && use.role == .call(labels: [], trailingClosures: [])
     }
     return readsClock ? "the time" : nil
+  }
+
+  /// Whether a member's name says that chance decides, in any library.
+  private static func isRandom(_ member: String) -> Bool {
+    member.hasPrefix("random") || member.hasPrefix("shuffle") || member == "hashValue"
   }
 }

@@ -68,11 +68,22 @@ struct PrintedComment {
   private static func quoted(_ rest: Substring) -> PrintedComment? {
     for quote in quotes where rest.first == quote.open {
       let text = rest.dropFirst()
-      // What follows a comma behind the quote is the author's remark about it.
-      let end = text.firstRange(of: "\(quote.close), ").map { text.index(after: $0.lowerBound) }
-      return PrintedComment(text: String(text[..<(end ?? text.endIndex)]), close: quote.close)
+      return PrintedComment(text: withoutRemark(text, quote.close), close: quote.close)
     }
     return nil
+  }
+
+  /// The text up to a closing quote that a comma and the author's remark follow; a quote inside of
+  /// brackets is printed.
+  private static func withoutRemark(_ text: Substring, _ close: Character) -> String {
+    for range in text.ranges(of: "\(close), ") where isBalanced(text[..<range.lowerBound]) {
+      return String(text[..<text.index(after: range.lowerBound)])
+    }
+    return String(text)
+  }
+
+  private static func isBalanced(_ text: Substring) -> Bool {
+    text.count { "([{".contains($0) } == text.count { ")]}".contains($0) }
   }
 
   private static func withoutFullStop(_ text: Substring) -> String {

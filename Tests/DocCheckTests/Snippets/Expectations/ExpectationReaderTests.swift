@@ -26,6 +26,7 @@ struct ExpectationReaderTests {
       ("print(1)\n// Prints \"1\".", ["3:3-3 1"]),
       ("print(1)\n// Prints \"1\", because 1 is \"1\".", ["3:3-3 1"]),
       ("print(1) // prints \"1\"", ["2:12-2 1"]),
+      ("print(1)\n// Prints \"[\"a\", \"b\"]\"", ["3:3-3 [\"a\", \"b\"]"]),
       ("// Prints “é”", ["2:3-2 é"]),
       ("// Prints \"a\n// b\"\nlet x = 1", ["2:3-3 a\nb"]),
       ("// Prints \"a \"b\" c\"", ["2:3-2 a \"b\" c"]),
