@@ -1,0 +1,99 @@
+import Foundation
+import SwiftUI
+
+/// Makes the gestures that a modifier listens to.
+@MainActor enum GestureDriver {
+  /// Taps, and tells whether the modifier listens to that.
+  static func tap(_ modifier: Any) -> Bool {
+    guard let listener = modifier as? any GestureListener else { return false }
+    return listener.perform([()])
+  }
+
+  /// Holds, and tells whether the modifier listens to that.
+  static func longPress(_ modifier: Any) -> Bool {
+    guard let listener = modifier as? any GestureListener else { return false }
+    return listener.perform([true])
+  }
+
+  /// Drags, and tells whether the modifier listens to that.
+  static func drag(_ modifier: Any, from start: CGPoint, to end: CGPoint) -> Bool {
+    guard let listener = modifier as? any GestureListener else { return false }
+    let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    let values = [middle, end].map { point in
+      DragGesture.Value(time: Date(), location: point, startLocation: start)
+    }
+    return listener.perform(values)
+  }
+}
+
+/// A modifier that listens to a gesture.
+@MainActor protocol GestureListener {
+  /// Goes through the values of a gesture, and tells whether the gesture takes such values.
+  func perform(_ values: [Any]) -> Bool
+}
+
+extension GestureModifier: GestureListener {
+  func perform(_ values: [Any]) -> Bool {
+    guard let step = GestureSteps.step(of: gesture) else { return false }
+    let typed = values.compactMap { $0 as? G.Value }
+    guard typed.count == values.count, let last = typed.last else { return false }
+    typed.forEach { step($0, false) }
+    step(last, true)
+    return true
+  }
+}
+
+/// What a gesture does with its values.
+@MainActor enum GestureSteps {
+  /// Does one step; the second argument says whether the gesture ends with it.
+  typealias Step<Value> = @MainActor (Value, Bool) -> Void
+
+  /// What a gesture does, `nil` for one that the runtime cannot make.
+  static func step<G: Gesture>(of gesture: G) -> Step<G.Value>? {
+    if let gesture = gesture as? any SteppingGesture { return open(gesture) as? Step<G.Value> }
+    if gesture is TapGesture || gesture is LongPressGesture || gesture is DragGesture {
+      return { _, _ in }
+    }
+    return nil
+  }
+
+  private static func open<G: SteppingGesture>(_ gesture: G) -> Any? { gesture.step }
+}
+
+/// A gesture that does something with the values of the one that it is made of.
+@MainActor protocol SteppingGesture: Gesture {
+  var step: GestureSteps.Step<Value>? { get }
+}
+
+extension _ChangedGesture: SteppingGesture {
+  var step: GestureSteps.Step<Base.Value>? {
+    guard let before = GestureSteps.step(of: base) else { return nil }
+    return { value, isEnd in
+      before(value, isEnd)
+      if !isEnd { action(value) }
+    }
+  }
+}
+
+extension _EndedGesture: SteppingGesture {
+  var step: GestureSteps.Step<Base.Value>? {
+    guard let before = GestureSteps.step(of: base) else { return nil }
+    return { value, isEnd in
+      before(value, isEnd)
+      if isEnd { action(value) }
+    }
+  }
+}
+
+extension GestureStateGesture: SteppingGesture {
+  var step: GestureSteps.Step<Base.Value>? {
+    guard let before = GestureSteps.step(of: base) else { return nil }
+    return { value, isEnd in
+      before(value, isEnd)
+      var transaction = Transaction()
+      var state = isEnd ? self.state.initialValue : self.state.wrappedValue
+      if !isEnd { change(value, &state, &transaction) }
+      self.state.location.set(state, transaction: transaction)
+    }
+  }
+}

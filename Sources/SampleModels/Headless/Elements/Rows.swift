@@ -1,0 +1,16 @@
+import Foundation
+import SwiftUI
+
+/// Rows that a user can delete or move.
+struct Rows {
+  private(set) var delete: ((IndexSet) -> Void)?
+  private(set) var move: ((IndexSet, Int) -> Void)?
+
+  init<Base>(_ edit: EditableContent<Base>.Edit) {
+    switch edit {
+    case .delete(let action): delete = action
+    case .move(let action): move = action
+    case .insert, .drop: break
+    }
+  }
+}

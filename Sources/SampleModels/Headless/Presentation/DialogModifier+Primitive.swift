@@ -1,0 +1,57 @@
+import SwiftUI
+
+extension DialogModifier: PrimitiveModifier {
+  func apply(to content: inout NodeContent, in node: ViewNode) {
+    guard isPresented.wrappedValue else { return }
+    let dialog = DialogContent(
+      kind: kind,
+      title: title,
+      message: AnyView(message()),
+      actions: actions(),
+      dismiss: { isPresented.wrappedValue = false }
+    )
+    content.children.append(Child(key: .part("dialog"), view: dialog))
+  }
+}
+
+/// A dialog: a title, a message and buttons, each of which closes it.
+struct DialogContent<Actions: View>: View, PrimitiveView {
+  let kind: DialogKind
+  let title: Text?
+  let message: AnyView
+  let actions: Actions
+  let dismiss: @MainActor () -> Void
+
+  func content(in node: ViewNode) -> NodeContent {
+    let name = kind == .alert ? "alert" : "confirmationDialog"
+    let fallback = Button("OK", action: {})
+    let buttons: any View = Actions.self == EmptyView.self ? fallback : actions
+    var result = NodeContent.parts(
+      title,
+      message,
+      buttons,
+      as: .presentation(Presentation(kind: name, dismiss: dismiss))
+    )
+    result.environment = node.frame { $0.closesDialog = ClosingAction(perform: dismiss) }
+    return result
+  }
+
+  var body: Never { fatalError("body() should not be called on \(Self.self).") }
+}
+
+/// Closes a dialog when one of its buttons was tapped.
+struct ClosingAction {
+  let perform: @MainActor () -> Void
+}
+
+extension ClosingAction: ComparableInput {
+  func isSameInput(as other: ClosingAction) -> Bool { true }
+}
+
+extension EnvironmentValues {
+  /// What closes the dialog that the view is in.
+  var closesDialog: ClosingAction? {
+    get { value(default: nil) }
+    set { set(newValue as Any) }
+  }
+}

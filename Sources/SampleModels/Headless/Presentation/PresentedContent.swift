@@ -1,0 +1,21 @@
+import SwiftUI
+
+/// A view that is shown above others.
+struct PresentedContent: View, PrimitiveView {
+  let kind: PresentationKind
+  let content: AnyView
+  let dismiss: @MainActor () -> Void
+
+  func content(in node: ViewNode) -> NodeContent {
+    let dismissal = node.storage.value("dismissal") { Dismissal() }
+    dismissal.perform = dismiss
+    var result = NodeContent.holding(
+      content,
+      as: .presentation(Presentation(kind: "\(kind)", dismiss: dismiss))
+    )
+    result.environment = node.frame { $0.allow(dismissal) }
+    return result
+  }
+
+  var body: Never { fatalError("body() should not be called on \(Self.self).") }
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+
+/// A view that belongs below a node.
+struct Child {
+  let key: NodeKey
+  let view: any View
+
+  /// The environment, if it is not the one of the other children.
+  var environment: EnvironmentFrame?
+
+  /// Whether the view is on the screen while its parent is.
+  var isShown = true
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+/// A view that has no body: the runtime itself knows what it is made of.
+@MainActor protocol PrimitiveView: View {
+  /// What the view amounts to in a place of the tree.
+  func content(in node: ViewNode) -> NodeContent
+}
