@@ -16,7 +16,7 @@ enum Control {
   /// Goes up and down by steps.
   case stepper(up: (() -> Void)?, down: (() -> Void)?)
   /// Takes one or several of the values that views in it stand for.
-  case selection(Selection)
+  case selection(Choice)
   /// Takes a value as it is, such as a date or a colour.
   case value(AnyValue)
 

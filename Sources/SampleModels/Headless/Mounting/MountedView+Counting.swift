@@ -14,6 +14,9 @@ extension MountedView {
     current.evaluations.filter { $0.type == type }.map(\.causes)
   }
 
+  /// The number of places in the tree: the views with all that modifiers and containers add.
+  public var nodeCount: Int { current.root?.count ?? 0 }
+
   /// The animations of the updates so far, `nil` for an update that is not animated.
   public var animations: [Animation?] { current.animations }
 

@@ -127,6 +127,10 @@ extension ViewNode {
   }
 
   private func body<V: View>(of view: V, _ causes: Set<Cause>) -> NodeContent {
+    guard V.Body.self != Never.self else {
+      graph.warn("The content of \(V.self) is not shown: a mounted view does not know it.")
+      return .leaf()
+    }
     var installed = view
     let fields = DynamicFields<V>.shared
     fields.install(into: &installed, PropertySlot(node: self, name: "", isRoot: true))
@@ -197,42 +201,5 @@ extension ViewNode {
   private func visit(_ action: (ViewNode) -> Void) {
     for child in children { child.visit(action) }
     action(self)
-  }
-}
-
-// MARK: - Looking around
-
-extension ViewNode {
-  /// Whether the view goes without fading out.
-  private var hasIdentityTransition: Bool {
-    var node: ViewNode? = self
-    while let place = node, place.children.count == 1 {
-      let modifier = (place.view as? any ModifierHolder)?.heldModifier as? any AnyDisplayModifier
-      if let modifier, modifier.name == "transition(_:)" {
-        return (modifier.argumentList.first as? AnyTransition)?.name == AnyTransition.identity.name
-      }
-      node = place.children.first
-    }
-    return false
-  }
-
-  /// The places above, the nearest first.
-  var ancestors: some Sequence<ViewNode> { sequence(first: self) { $0.parent }.dropFirst() }
-
-  /// The place and all that are on the screen below it, in the order in which they are seen.
-  func forEachShown(_ action: (ViewNode) -> Void) {
-    guard isShown else { return }
-    action(self)
-    for child in children { child.forEachShown(action) }
-  }
-
-  /// The frame of an environment that a view changes for those below it, the former one if equal.
-  func frame(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentFrame {
-    var values = environment.values
-    change(&values)
-    if let former = storage.frame, former.values.isEquivalent(to: values) { return former }
-    let frame = EnvironmentFrame(values)
-    storage.frame = frame
-    return frame
   }
 }

@@ -2,18 +2,13 @@ import SwiftUI
 
 /// The kinds of styles that make a view of a control.
 enum StyleKind: Hashable {
-  case button, toggle, label, labeledContent, groupBox, progress, disclosure, menu
+  case button, toggle, label
 
   init?(of style: Any) {
     switch style {
     case is any ButtonStyle, is any PrimitiveButtonStyle: self = .button
     case is any ToggleStyle: self = .toggle
     case is any LabelStyle: self = .label
-    case is any LabeledContentStyle: self = .labeledContent
-    case is any GroupBoxStyle: self = .groupBox
-    case is any ProgressViewStyle: self = .progress
-    case is any DisclosureGroupStyle: self = .disclosure
-    case is any MenuStyle: self = .menu
     default: return nil
     }
   }

@@ -24,17 +24,17 @@ extension EditableContent: PrimitiveView {
 
 extension List: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
-    .holding(content, as: selection.map { .control(.selection($0.selection)) })
+    .holding(content, as: selection.map { .control(.selection($0.choice)) })
   }
 }
 
 extension List.Selection {
   /// The choice as a control knows it.
-  fileprivate var selection: Selection {
+  fileprivate var choice: Choice {
     switch self {
-    case .one(let binding): Selection(one: binding)
-    case .always(let binding): Selection(always: binding)
-    case .many(let binding): Selection(many: binding)
+    case .one(let binding): Choice(one: binding)
+    case .always(let binding): Choice(always: binding)
+    case .many(let binding): Choice(many: binding)
     }
   }
 }

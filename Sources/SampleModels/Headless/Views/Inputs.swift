@@ -69,7 +69,7 @@ extension Stepper: PrimitiveView {
 
 extension Picker: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
-    .parts(label, content, as: .control(.selection(Selection(always: selection))))
+    .parts(label, content, as: .control(.selection(Choice(always: selection))))
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 /// The chosen values of a picker or list.
-struct Selection {
+struct Choice {
   /// The chosen values.
   let chosen: () -> [AnyHashable]
   /// Chooses a value if it has the right type, and tells whether it has.
