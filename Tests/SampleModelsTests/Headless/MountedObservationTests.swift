@@ -99,6 +99,22 @@ private struct BookTitle: View {
     #expect(view.shows("Draft!, lent"))
   }
 
+  @Test("Making a binding to a property reads it, with the body that makes it")
+  func bindingReads() throws {
+    struct Field: View {
+      @Binding var title: String
+      var body: some View { TextField("Title", text: $title) }
+    }
+    struct Editor: View {
+      @Bindable var book: Book
+      var body: some View { Field(title: $book.title) }
+    }
+    let view = mount(Editor(book: Book()))
+    try view.type("2", into: "Title")
+    #expect(view.causes(of: Editor.self) == [[.identity], [.observed(\Book.title)]])
+    #expect(view.bodyCount(of: Field.self) == 1)
+  }
+
   @Test("An observable object in a state gives bindings to its properties")
   func inState() throws {
     struct Editor: View {
