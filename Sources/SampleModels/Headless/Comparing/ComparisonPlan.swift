@@ -99,18 +99,3 @@ extension ComparisonPlan {
     var value: Value
   }
 }
-
-/// An optional, whatever it wraps.
-private protocol OptionalInput {
-  func isSameInput(as other: Self) -> Bool
-}
-
-extension Optional: OptionalInput {
-  func isSameInput(as other: Wrapped?) -> Bool {
-    switch (self, other) {
-    case (nil, nil): true
-    case (let old?, let new?): InputComparison.areEqual(old, new)
-    default: false
-    }
-  }
-}

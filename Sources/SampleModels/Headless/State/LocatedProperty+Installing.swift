@@ -39,12 +39,3 @@ extension Namespace: InstallableProperty {
     id = slot.kept { KeptValue(made) }.value
   }
 }
-
-/// A value that is kept as it was first.
-final class KeptValue<Value> {
-  let value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
-}

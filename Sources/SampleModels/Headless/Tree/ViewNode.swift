@@ -5,14 +5,20 @@ import SwiftUI
 /// A place is told by its key below its parent and the exact type of its view. As long as both
 /// stay, the place stays and with it the state.
 @MainActor final class ViewNode {
+  /// What tells the place from its siblings.
   let key: NodeKey
+  /// The tree.
   let graph: ViewGraph
+  /// The number of places above.
   let depth: Int
+  /// The place above.
   private(set) weak var parent: ViewNode?
 
   /// The view as its parent made it, before anything was put into its properties.
   private(set) var view: any View
+  /// The environment that the view is in.
   private(set) var environment: EnvironmentFrame
+  /// The places below, in the order in which they are seen.
   private(set) var children: [ViewNode] = []
 
   /// What a user sees or can do here.
@@ -20,9 +26,6 @@ import SwiftUI
 
   /// What is kept for the view's dynamic properties.
   let storage = PropertyStorage()
-
-  /// What is kept for the place itself, by containers and modifiers.
-  var memory: AnyObject?
 
   /// What happens when the place comes, changes and goes.
   private(set) var effect: (any Effect)?

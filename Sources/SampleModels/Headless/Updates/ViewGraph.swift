@@ -5,6 +5,7 @@ import SwiftUI
 @MainActor final class ViewGraph {
   /// The changes that the tree has not been told of.
   private(set) var queue = UpdateQueue {}
+  /// The outermost place, until the view is given up.
   private(set) var root: ViewNode?
 
   /// The number of updates so far.

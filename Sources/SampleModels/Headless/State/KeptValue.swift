@@ -1,0 +1,8 @@
+/// A value that is kept as it was first.
+final class KeptValue<Value> {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
