@@ -3,6 +3,7 @@ import SwiftUI
 
 /// A value of any type that a control shows and changes.
 struct AnyValue {
+  /// Reads the value.
   let get: () -> Any
   /// Writes a value if it has the right type and is allowed.
   let set: (Any) -> Bool

@@ -19,6 +19,7 @@ import SwiftUI
 
 /// A gesture that does something with the values of the one that it is made of.
 @MainActor protocol SteppingGesture: Gesture {
+  /// What it does with one value, `nil` if it cannot be made.
   var step: GestureSteps.Step<Value>? { get }
 }
 

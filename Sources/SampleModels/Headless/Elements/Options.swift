@@ -49,6 +49,7 @@ import SwiftUI
 
 /// An optional of something that can be told apart.
 private protocol WrappedHashable {
+  /// The wrapped value.
   var hashable: AnyHashable? { get }
 }
 

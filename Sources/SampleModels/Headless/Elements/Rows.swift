@@ -3,7 +3,9 @@ import SwiftUI
 
 /// Rows that a user can delete or move.
 struct Rows {
+  /// Deletes rows.
   private(set) var delete: ((IndexSet) -> Void)?
+  /// Moves rows.
   private(set) var move: ((IndexSet, Int) -> Void)?
 
   init<Base>(_ edit: EditableContent<Base>.Edit) {

@@ -3,6 +3,7 @@ import SwiftUI
 
 /// One element of a mounted view: something that a user sees or can use.
 @MainActor public struct ViewElement {
+  /// The element's place in the tree.
   let node: ViewNode
 
   /// What kind of control the element is, `nil` if it cannot be used.
@@ -91,18 +92,22 @@ extension ViewElement: CustomStringConvertible {
 // MARK: - What the element's place holds
 
 extension ViewElement {
+  /// The control that the element is.
   var control: Control? {
     if case .control(let control) = node.role { control } else { nil }
   }
 
+  /// What the element is, if it is shown above the rest.
   var presentation: Presentation? {
     if case .presentation(let presentation) = node.role { presentation } else { nil }
   }
 
+  /// The words of the field for searching that the element has.
   var searchEntry: TextEntry? {
     if case .search(let entry) = node.role { entry } else { nil }
   }
 
+  /// What may be done with the rows in the element.
   var rows: Rows? {
     if case .rows(let rows) = node.role { rows } else { nil }
   }

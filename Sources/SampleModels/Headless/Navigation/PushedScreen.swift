@@ -12,6 +12,4 @@ struct PushedScreen: View, PrimitiveView {
     result.environment = node.frame { $0.allow(dismissal) }
     return result
   }
-
-  var body: Never { fatalError("body() should not be called on \(Self.self).") }
 }

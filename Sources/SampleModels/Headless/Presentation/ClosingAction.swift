@@ -2,6 +2,7 @@ import SwiftUI
 
 /// Closes a dialog when one of its buttons was tapped.
 struct ClosingAction {
+  /// Closes the dialog.
   let perform: @MainActor () -> Void
 }
 

@@ -2,10 +2,15 @@ import SwiftUI
 
 /// A dialog: a title, a message and buttons, each of which closes it.
 struct DialogContent<Actions: View>: View, PrimitiveView {
+  /// Alert or choice.
   let kind: DialogKind
+  /// The title.
   let title: Text?
+  /// What stands below the title.
   let message: AnyView
+  /// The buttons.
   let actions: Actions
+  /// Closes the dialog.
   let dismiss: @MainActor () -> Void
 
   func content(in node: ViewNode) -> NodeContent {
@@ -21,6 +26,4 @@ struct DialogContent<Actions: View>: View, PrimitiveView {
     result.environment = node.frame { $0.closesDialog = ClosingAction(perform: dismiss) }
     return result
   }
-
-  var body: Never { fatalError("body() should not be called on \(Self.self).") }
 }

@@ -2,8 +2,11 @@ import SwiftUI
 
 /// A view that is shown above others.
 struct PresentedContent: View, PrimitiveView {
+  /// How the view is shown.
   let kind: PresentationKind
+  /// The shown view.
   let content: AnyView
+  /// Closes it.
   let dismiss: @MainActor () -> Void
 
   func content(in node: ViewNode) -> NodeContent {
@@ -16,6 +19,4 @@ struct PresentedContent: View, PrimitiveView {
     result.environment = node.frame { $0.allow(dismissal) }
     return result
   }
-
-  var body: Never { fatalError("body() should not be called on \(Self.self).") }
 }

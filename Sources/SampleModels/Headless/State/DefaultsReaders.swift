@@ -3,6 +3,7 @@ import SwiftUI
 
 /// The views that have read a value of the user's defaults.
 final class DefaultsReaders: @unchecked Sendable {
+  /// The readers of all user's defaults.
   static let shared = DefaultsReaders()
 
   private let lock = NSLock()

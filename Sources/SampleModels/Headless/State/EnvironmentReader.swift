@@ -12,7 +12,9 @@ import SwiftUI
 /// A property with the value of a key path in the environment.
 final class EnvironmentValueReader<Value>: EnvironmentReader {
   let name: String
+  /// Reads the value from an environment.
   var read: (EnvironmentValues) -> Value
+  /// The value that was read last.
   var value: Value
 
   init(_ name: String, _ read: @escaping (EnvironmentValues) -> Value, _ values: EnvironmentValues)

@@ -1,5 +1,6 @@
 /// A value that is kept as it was first.
 final class KeptValue<Value> {
+  /// The value.
   let value: Value
 
   init(_ value: Value) {

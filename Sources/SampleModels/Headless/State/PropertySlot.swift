@@ -2,6 +2,7 @@ import SwiftUI
 
 /// The place of one dynamic property in a view that is about to be evaluated.
 @MainActor struct PropertySlot {
+  /// The view's place.
   let node: ViewNode
   /// The property's name, with the names of the properties that it is a part of.
   let name: String

@@ -4,6 +4,7 @@ import SwiftUI
 ///
 /// Frames are compared by identity: as long as nothing changes, a subtree keeps its frame.
 final class EnvironmentFrame {
+  /// The values.
   let values: EnvironmentValues
 
   init(_ values: EnvironmentValues) {

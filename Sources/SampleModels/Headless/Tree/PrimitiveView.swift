@@ -5,3 +5,8 @@ import SwiftUI
   /// What the view amounts to in a place of the tree.
   func content(in node: ViewNode) -> NodeContent
 }
+
+extension PrimitiveView where Body == Never {
+  /// Traps: a primitive view has no body.
+  var body: Never { primitiveBody() }
+}

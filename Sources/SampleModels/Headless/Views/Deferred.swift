@@ -4,7 +4,9 @@ import SwiftUI
 ///
 /// What the closure reads is what this view depends on, not the container around it.
 struct Deferred<Value, Content: View>: View, UncountedView {
+  /// What the view is made of.
   let value: Value
+  /// Makes the view.
   let make: (Value) -> Content
 
   var body: Content { make(value) }

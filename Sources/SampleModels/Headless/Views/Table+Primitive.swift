@@ -21,14 +21,13 @@ extension Table: PrimitiveView {
 
 /// The cells of one row of a table.
 struct TableCells: View, PrimitiveView {
+  /// The cells from the first column to the last.
   let cells: [any View]
 
   func content(in node: ViewNode) -> NodeContent {
     let children = cells.enumerated().map { Child(key: .position($0.offset), view: $0.element) }
     return NodeContent(children: children)
   }
-
-  var body: Never { fatalError("body() should not be called on \(Self.self).") }
 }
 
 /// The columns of a table.

@@ -26,6 +26,7 @@ import SwiftUI
 
 /// The label of a tab.
 @MainActor protocol TabItem {
+  /// The label.
   var anyLabel: any View { get }
 }
 
@@ -35,6 +36,7 @@ extension TabItemModifier: TabItem {
 
 /// A modifier that gives a view a tag.
 @MainActor protocol TaggingModifier {
+  /// The tag.
   var anyTag: AnyHashable { get }
 }
 

@@ -7,8 +7,6 @@ struct ToolbarItems: View, PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
     (content as? any ToolbarPart)?.barContent ?? content.ownBarContent
   }
-
-  var body: Never { fatalError("body() should not be called on \(Self.self).") }
 }
 
 /// The items that an author's own type is made of, with the type's own state.
