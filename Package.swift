@@ -39,7 +39,7 @@ let package = Package(
     .library(
       name: "SampleModels",
       type: .dynamic,
-      targets: ["Combine", "FoundationObservable", "UIKit", "SwiftUI"]
+      targets: ["Combine", "FoundationObservable", "UIKit", "SwiftUI", "Headless"]
     ),
   ],
   targets: [
@@ -76,6 +76,7 @@ let package = Package(
       dependencies: ["Combine", "UIKit", "PreviewMacros"],
       path: "Sources/SampleModels/SwiftUI"
     ),
+    .target(name: "Headless", dependencies: ["SwiftUI"], path: "Sources/SampleModels/Headless"),
     .testTarget(
       name: "DocCheckTests",
       dependencies: ["DocCheck"],
@@ -85,7 +86,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SampleModelsTests",
-      dependencies: ["Combine", "FoundationObservable", "SwiftUI"],
+      dependencies: ["Combine", "FoundationObservable", "Headless", "SwiftUI"],
       path: "Tests/SampleModelsTests",
       swiftSettings: withoutOverlays
     ),

@@ -9,8 +9,8 @@ struct Shim: Sendable {
   /// The program that expands `#Preview`.
   let macroPlugin: String
 
-  /// The modules that snippets may import by these names.
-  static let moduleNames: Set<String> = ["Combine", "SwiftUI", "UIKit"]
+  /// The modules that snippets and their tests may import by these names.
+  static let moduleNames: Set<String> = ["Combine", "Headless", "SwiftUI", "UIKit"]
 
   /// The module that passes on to `import Foundation` what Apple's Foundation has of Combine.
   static let foundationAliases = "FoundationObservable"

@@ -2,6 +2,10 @@
 public struct SubviewsCollection: RandomAccessCollection {
   package var subviews: [Subview] = []
 
+  package init(subviews: [Subview]) {
+    self.subviews = subviews
+  }
+
   /// The position of the first view.
   public var startIndex: Int { 0 }
   /// The position behind the last view.

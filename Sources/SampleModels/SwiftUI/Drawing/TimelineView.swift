@@ -18,6 +18,11 @@ public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
     public let date: Date
     /// How often the view is evaluated.
     public let cadence: Cadence
+
+    package init(date: Date, cadence: Cadence) {
+      self.date = date
+      self.cadence = cadence
+    }
   }
 
   package let schedule: Schedule

@@ -1,13 +1,13 @@
 /// The values that a view passes on to the views below it.
 public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   /// Values set under the type of a key.
-  private var keyed: [ObjectIdentifier: Any] = [:]
+  package private(set) var keyed: [ObjectIdentifier: Any] = [:]
 
   /// Values of the framework's own properties, under their names.
-  private var named: [String: Any] = [:]
+  package private(set) var named: [String: Any] = [:]
 
   /// Observable objects under their types.
-  private var objects: [ObjectIdentifier: AnyObject] = [:]
+  package private(set) var objects: [ObjectIdentifier: AnyObject] = [:]
 
   /// Creates an environment in which nothing is set.
   public init() {}

@@ -254,6 +254,15 @@ extension View {
 
   /// Gives the item of a tab.
   public nonisolated func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
-    display(label())
+    modifier(TabItemModifier(label: label()))
   }
+}
+
+/// Gives a tab its label.
+package struct TabItemModifier<Label: View> {
+  package let label: Label
+}
+
+extension TabItemModifier: ViewModifier {
+  package typealias Body = Never
 }

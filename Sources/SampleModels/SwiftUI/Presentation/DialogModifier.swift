@@ -1,14 +1,14 @@
+/// The kind of a dialog.
+package enum DialogKind: Sendable {
+  /// A message with buttons.
+  case alert
+  /// A choice of actions.
+  case confirmation
+}
+
 /// Shows a dialog while a binding says so.
 package struct DialogModifier<Actions: View, Message: View> {
-  /// The kind of a dialog.
-  package enum Kind: Sendable {
-    /// A message with buttons.
-    case alert
-    /// A choice of actions.
-    case confirmation
-  }
-
-  package let kind: Kind
+  package let kind: DialogKind
   package let title: Text?
   package let isPresented: Binding<Bool>
   package let actions: () -> Actions
@@ -21,7 +21,7 @@ extension DialogModifier: ViewModifier {
 
 extension View {
   package nonisolated func dialog<A: View, M: View>(
-    _ kind: DialogModifier<A, M>.Kind,
+    _ kind: DialogKind,
     _ title: Text?,
     _ isPresented: Binding<Bool>,
     actions: @escaping () -> A,

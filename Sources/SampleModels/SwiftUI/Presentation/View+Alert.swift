@@ -6,7 +6,7 @@ extension View {
     item: Binding<Item?>,
     content: (Item) -> Alert
   ) -> some View {
-    display(item, item.wrappedValue.map(content))
+    classicDialog(.alert, item.isPresent(), item.wrappedValue.map(content).map(ClassicDialog.init))
   }
 
   /// Shows a dialog while a binding says so.
@@ -14,7 +14,7 @@ extension View {
     isPresented: Binding<Bool>,
     content: () -> Alert
   ) -> some View {
-    display(isPresented, content())
+    classicDialog(.alert, isPresented, ClassicDialog(content()))
   }
 
   /// Shows a choice of actions while a binding says so.
@@ -22,7 +22,7 @@ extension View {
     isPresented: Binding<Bool>,
     content: () -> ActionSheet
   ) -> some View {
-    display(isPresented, content())
+    classicDialog(.confirmation, isPresented, ClassicDialog(content()))
   }
 
   /// Shows a choice of actions that a value makes while a binding holds one.
@@ -30,7 +30,8 @@ extension View {
     item: Binding<T?>,
     content: (T) -> ActionSheet
   ) -> some View {
-    display(item, item.wrappedValue.map(content))
+    let dialog = item.wrappedValue.map(content).map(ClassicDialog.init)
+    return classicDialog(.confirmation, item.isPresent(), dialog)
   }
 
   /// Shows a dialog with the text of an error while a binding says so.

@@ -38,14 +38,7 @@ extension Bindable where Value: AnyObject {
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    let object = wrappedValue
-    return Binding(
-      location: FunctionalLocation {
-        object[keyPath: keyPath]
-      } set: { newValue, _ in
-        object[keyPath: keyPath] = newValue
-      }
-    )
+    Binding(location: ObjectLocation(wrappedValue, keyPath))
   }
 }
 

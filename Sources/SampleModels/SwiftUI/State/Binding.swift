@@ -61,11 +61,10 @@ public struct Binding<Value> {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    map {
-      $0[keyPath: keyPath]
-    } set: {
-      $0[keyPath: keyPath] = $1
-    }
+    Binding<Subject>(
+      location: ProjectedLocation(base: location, keyPath: keyPath),
+      transaction: transaction
+    )
   }
 
   /// Makes a binding to something that is read from the value and written into it.

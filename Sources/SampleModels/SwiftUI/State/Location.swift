@@ -8,6 +8,18 @@ package protocol Location<Value>: AnyObject, Sendable {
   /// The value now.
   func get() -> Value
 
+  /// The value now, asked for through the property itself and not through a binding to it.
+  func readAsOwner() -> Value
+
+  /// Whether another place is this one under another name.
+  func isSame(as other: AnyObject) -> Bool
+
   /// Replaces the value.
   func set(_ newValue: Value, transaction: Transaction)
+}
+
+extension Location {
+  package func readAsOwner() -> Value { get() }
+
+  package func isSame(as other: AnyObject) -> Bool { self === other }
 }

@@ -12,14 +12,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      let object = object
-      return Binding(
-        location: FunctionalLocation {
-          object[keyPath: keyPath]
-        } set: { newValue, _ in
-          object[keyPath: keyPath] = newValue
-        }
-      )
+      Binding(location: ObjectLocation(object, keyPath))
     }
   }
 

@@ -19,7 +19,7 @@ public struct State<Value>: DynamicProperty {
 
   /// The value now.
   public var wrappedValue: Value {
-    get { location.get() }
+    get { location.readAsOwner() }
     nonmutating set { location.set(newValue, transaction: Transaction.current) }
   }
 

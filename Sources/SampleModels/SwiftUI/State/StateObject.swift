@@ -27,18 +27,24 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 /// Makes an object at the first access and keeps it.
 package final class StateObjectBox<ObjectType: AnyObject>: @unchecked Sendable {
   private let lock = NSRecursiveLock()
-  private let make: () -> ObjectType
+  /// The expression that makes the object.
+  package let expression: Expression
   private var made: ObjectType?
 
+  /// An expression in a type of its own, so that two of them can be compared as they are.
+  package struct Expression {
+    let make: () -> ObjectType
+  }
+
   package init(_ make: @escaping () -> ObjectType) {
-    self.make = make
+    expression = Expression(make: make)
   }
 
   /// The object, made now if it was not before.
   package var object: ObjectType {
     lock.withLock {
       if let made { return made }
-      let object = make()
+      let object = expression.make()
       made = object
       return object
     }

@@ -15,6 +15,12 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// Whether the button is held down.
   public let isPressed: Bool
+
+  package init(label: Label, role: ButtonRole?, isPressed: Bool) {
+    self.label = label
+    self.role = role
+    self.isPressed = isPressed
+  }
 }
 
 extension ButtonStyleConfiguration.Label: View {

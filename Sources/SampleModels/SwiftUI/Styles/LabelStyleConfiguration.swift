@@ -21,6 +21,11 @@ public struct LabelStyleConfiguration {
   public let title: Title
   /// The icon of the label.
   public let icon: Icon
+
+  package init(title: Title, icon: Icon) {
+    self.title = title
+    self.icon = icon
+  }
 }
 
 extension LabelStyleConfiguration.Title: View {

@@ -15,6 +15,13 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// What the button does.
   package let action: @MainActor () -> Void
+
+  package init(label: Label, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.label = label
+    self.role = role
+    self.action = action
+  }
+
   /// Does what the button is for.
   @MainActor public func trigger() { action() }
 }

@@ -15,6 +15,11 @@ public struct ToggleStyleConfiguration {
   @Binding public var isOn: Bool
   /// Whether some of its values are on and some off.
   public var isMixed = false
+
+  package init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
 }
 
 extension ToggleStyleConfiguration.Label: View {

@@ -1,0 +1,22 @@
+import SwiftUI
+
+extension PreferenceChangeModifier: EffectfulModifier {
+  func makeEffect(in node: ViewNode) -> any Effect { PreferenceChangeEffect(self, in: node) }
+}
+
+/// Does what an author wants done when the value of the views below has changed.
+private final class PreferenceChangeEffect<K: PreferenceKey>:
+  ModifierEffect<PreferenceChangeModifier<K>>, PreferenceReader
+where K.Value: Equatable {
+  private var last: K.Value?
+
+  override func appear() { graph.add(self) }
+
+  override func unmount() { graph.remove(self) }
+
+  func readPreference() {
+    guard let value = node.value.preference(K.self), value != last else { return }
+    last = value
+    modifier.action(value)
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import SwiftUI
+
+extension MountedView {
+  /// Taps the control, or the view with a tap gesture, that has a label.
+  public func tap(_ label: String) throws { try find(label).tap() }
+
+  /// Switches the toggle with a label.
+  public func toggle(_ label: String? = nil) throws { try find(.toggle, label).toggle() }
+
+  /// Types into the field with a label, behind what is there, key by key.
+  public func type(_ text: String, into label: String? = nil) throws {
+    try find(.textField, label).type(text)
+  }
+
+  /// Empties the field with a label.
+  public func clear(_ label: String? = nil) throws { try find(.textField, label).clear() }
+
+  /// Presses the return key in the field with a label.
+  public func submit(_ label: String? = nil) throws { try find(.textField, label).submit() }
+
+  /// Chooses a value of the picker or list with a label, by its tag or its words.
+  public func select<Value: Hashable>(_ value: Value, in label: String? = nil) throws {
+    try find(.picker, label).select(value)
+  }
+
+  /// Sets the control with a label to a value, such as a date.
+  public func set<Value>(_ value: Value, in label: String? = nil) throws {
+    try find(.picker, label).set(value)
+  }
+
+  /// Moves the slider with a label to a number.
+  public func slide(_ label: String? = nil, to value: Double) throws {
+    try find(.slider, label).slide(to: value)
+  }
+
+  /// Steps up with the stepper that has a label.
+  public func increment(_ label: String? = nil) throws { try find(.stepper, label).increment() }
+
+  /// Steps down with the stepper that has a label.
+  public func decrement(_ label: String? = nil) throws { try find(.stepper, label).decrement() }
+
+  /// Types into the field for searching, in place of what is there.
+  public func search(_ text: String) throws {
+    try check()
+    guard let field = (root?.all { $0.searchEntry != nil })?.first else {
+      throw InteractionError.absent("field for searching", instead: elements.map(\.description))
+    }
+    try field.search(text)
+  }
+
+  /// Deletes rows by their places in the list that allows it.
+  public func deleteRows(at offsets: IndexSet) throws {
+    guard let delete = try rows(\.delete, "rows that can be deleted") else { return }
+    delete(offsets)
+    current.update()
+  }
+
+  /// Moves rows in the list that allows it.
+  public func moveRows(from source: IndexSet, to destination: Int) throws {
+    guard let move = try rows(\.move, "rows that can be moved") else { return }
+    move(source, destination)
+    current.update()
+  }
+
+  /// Closes what is shown above the rest, the topmost only.
+  public func dismiss() throws {
+    try check()
+    let shown = root?.all { $0.presentation != nil } ?? []
+    guard let top = shown.last?.presentation else {
+      throw InteractionError.absent("sheet, alert or the like", instead: [])
+    }
+    top.dismiss()
+    current.update()
+  }
+
+  /// Goes back to the screen before in a stack.
+  public func goBack() throws {
+    try check()
+    let screens = root?.all { $0.node.view is PushedScreen } ?? []
+    guard let top = screens.last else {
+      throw InteractionError.absent("screen to go back from", instead: [])
+    }
+    top.node.environment.values.navigation?.pop()
+    current.update()
+  }
+
+  /// Has the app asked to open an address, as from a link elsewhere.
+  public func open(_ url: URL) throws {
+    let listeners = try actions { event in
+      if case .openURL(let action) = event { action } else { nil }
+    }
+    listeners.forEach { $0(url) }
+    current.update()
+  }
+
+  /// Pulls the content down and waits until it is loaded again.
+  public func refresh() async throws {
+    let refreshes = try actions { event in
+      if case .refresh(let action) = event { action } else { nil }
+    }
+    guard let refresh = refreshes.first else {
+      throw InteractionError.absent("content that can be refreshed", instead: [])
+    }
+    await refresh()
+    current.update()
+  }
+
+  private func rows<Action>(_ keyPath: KeyPath<Rows, Action?>, _ wanted: String) throws -> Action? {
+    try check()
+    let editable = root?.all { $0.rows?[keyPath: keyPath] != nil } ?? []
+    guard let list = editable.first else {
+      throw InteractionError.absent(wanted, instead: elements.map(\.description))
+    }
+    return list.rows?[keyPath: keyPath]
+  }
+
+  private func actions<Action>(_ pick: (ActionModifier.Event) -> Action?) throws -> [Action] {
+    try check()
+    let events = (root?.all { $0.event != nil } ?? []).compactMap(\.event)
+    return events.compactMap(pick)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import SwiftUI
+
+extension MountedView {
+  /// Waits until nothing more happens by itself: tasks have ended and the main queue is empty.
+  ///
+  /// Time is real. A task that never ends and a timer are waited for no longer than the limit.
+  public func settle(within limit: Duration = .seconds(1)) async {
+    let clock = ContinuousClock()
+    let end = clock.now + limit
+    var quiet = 0
+    while quiet < Self.quietTurns, clock.now < end {
+      let before = current.pass
+      await turn()
+      let isBusy = current.tasks.areRunning || current.pass != before
+      quiet = isBusy ? 0 : quiet + 1
+    }
+  }
+
+  /// Waits until something is true, and tells whether it became true within the limit.
+  @discardableResult
+  public func wait(
+    within limit: Duration = .seconds(5),
+    until condition: () -> Bool
+  ) async -> Bool {
+    let clock = ContinuousClock()
+    let end = clock.now + limit
+    while true {
+      _ = current
+      if condition() { return true }
+      guard clock.now < end else { return false }
+      await turn()
+    }
+  }
+
+  /// The turns without an update that count as rest.
+  private static var quietTurns: Int { 10 }
+
+  /// Lets the main queue and other threads do their work.
+  private func turn() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+    // The only error is that the test itself was cancelled: it ends by itself then.
+    try? await Task.sleep(for: .milliseconds(2))
+  }
+}

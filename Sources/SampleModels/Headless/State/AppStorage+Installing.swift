@@ -1,0 +1,8 @@
+import SwiftUI
+
+extension AppStorage: InstallableProperty {
+  mutating func install(in slot: PropertySlot) {
+    let stored = location
+    location = slot.kept { DefaultsLocation(stored, key: key, name: slot.rootName) }
+  }
+}

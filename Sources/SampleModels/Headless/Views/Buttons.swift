@@ -1,0 +1,103 @@
+import SwiftUI
+
+// Views that do something when they are tapped.
+
+extension Button: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent {
+    let role = Role.control(.button(role, action))
+    switch node.environment.values.styles[.button] {
+    case let style as any ButtonStyle: return styled(style, as: role)
+    case let style as any PrimitiveButtonStyle: return styled(style, as: role)
+    default: return .holding(label, as: role)
+    }
+  }
+
+  @MainActor private func styled<Style: ButtonStyle>(_ style: Style, as role: Role) -> NodeContent {
+    let configuration = ButtonStyleConfiguration(
+      label: .init(AnyView(label)),
+      role: self.role,
+      isPressed: false
+    )
+    return .holding(StyledBody(style) { $0.makeBody(configuration: configuration) }, as: role)
+  }
+
+  @MainActor private func styled<Style: PrimitiveButtonStyle>(
+    _ style: Style,
+    as role: Role
+  ) -> NodeContent {
+    let configuration = PrimitiveButtonStyleConfiguration(
+      label: .init(AnyView(label)),
+      role: self.role,
+      action: action
+    )
+    return .holding(StyledBody(style) { $0.makeBody(configuration: configuration) }, as: role)
+  }
+}
+
+extension ButtonStyleConfiguration.Label: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .parts(content) }
+}
+
+extension PrimitiveButtonStyleConfiguration.Label: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .parts(content) }
+}
+
+extension Link: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent {
+    let openURL = node.environment.values.openURL
+    return .holding(label, as: .control(.link { openURL(destination) }))
+  }
+}
+
+extension EditButton: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent {
+    let mode = node.environment.values.editMode
+    let isEditing = mode?.wrappedValue.isEditing == true
+    let role = Role.control(
+      .button(nil) { mode?.wrappedValue = isEditing ? .inactive : .active }
+    )
+    return .holding(Text(verbatim: isEditing ? "Done" : "Edit"), as: role)
+  }
+}
+
+extension RenameButton: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent {
+    .holding(Text(verbatim: "Rename"), as: .control(.button(nil) {}))
+  }
+}
+
+extension PasteButton: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent {
+    .holding(Text(verbatim: "Paste"), as: .control(.button(nil) {}))
+  }
+}
+
+extension SettingsLink: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .holding(label, as: .control(.link {})) }
+}
+
+extension ShareLink: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .holding(label, as: .control(.link {})) }
+}
+
+extension Menu: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent {
+    .parts(label, content, as: primaryAction.map { action in .control(.button(nil) { action() }) })
+  }
+}
+
+extension MenuStyleConfiguration.Label: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .parts(content) }
+}
+
+extension MenuStyleConfiguration.Content: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .parts(content) }
+}
+
+extension ControlGroupStyleConfiguration.Content: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .parts(content) }
+}
+
+extension ControlGroupStyleConfiguration.Label: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .parts(content) }
+}

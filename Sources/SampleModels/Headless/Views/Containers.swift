@@ -1,0 +1,131 @@
+import SwiftUI
+
+// Views that show what they hold, one view after another.
+
+extension EmptyView: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .leaf() }
+}
+
+extension TupleView: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent {
+    let children = children.enumerated().map { Child(key: .position($0.offset), view: $0.element) }
+    return NodeContent(children: children)
+  }
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  func content(in node: ViewNode) -> NodeContent { .parts(self) }
+}
+
+extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
+  func content(in node: ViewNode) -> NodeContent {
+    switch storage {
+    case .trueContent(let view): NodeContent(children: [Child(key: .branch(true), view: view)])
+    case .falseContent(let view): NodeContent(children: [Child(key: .branch(false), view: view)])
+    }
+  }
+}
+
+extension AnyView: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .holding(content) }
+}
+
+extension Group: PrimitiveView where Content: View {
+  func content(in node: ViewNode) -> NodeContent { .holding(content) }
+}
+
+extension VStack: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .holding(content) }
+}
+
+extension HStack: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .holding(content) }
+}
+
+extension ZStack: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .holding(content) }
+}
+
+extension LazyVStack: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .holding(content) }
+}
+
+extension LazyHStack: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .holding(content) }
+}
+
+extension LazyVGrid: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .holding(content) }
+}
+
+extension LazyHGrid: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .holding(content) }
+}
+
+extension Grid: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .holding(content) }
+}
+
+extension GridRow: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .holding(content) }
+}
+
+extension LayoutView: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .holding(content) }
+}
+
+extension ScrollView: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .holding(content) }
+}
+
+extension Form: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .holding(content) }
+}
+
+extension GlassEffectContainer: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .holding(content) }
+}
+
+extension NavigationView: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { NavigationScreens.content(content, in: node) }
+}
+
+extension NavigationSplitView: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .parts(sidebar, content, detail) }
+}
+
+extension ControlGroup: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .holding(content) }
+}
+
+extension LabeledControlGroupContent: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .parts(label, content) }
+}
+
+extension ContentUnavailableView: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .parts(label, description, actions) }
+}
+
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
+  func content(in node: ViewNode) -> NodeContent {
+    let isOpen = isExpanded?.wrappedValue ?? true
+    return .parts(header, isOpen ? content : nil, isOpen ? footer : nil)
+  }
+}
+
+extension EquatableView: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent {
+    let kept = node.storage.value("equatable") { EquatableContent(content) }
+    if kept.view != content { kept.view = content }
+    return .holding(kept.view)
+  }
+}
+
+/// The last view of an equatable view that differed from the one before.
+private final class EquatableContent<Content: Equatable & View> {
+  var view: Content
+
+  init(_ view: Content) {
+    self.view = view
+  }
+}

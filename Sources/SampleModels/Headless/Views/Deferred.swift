@@ -1,0 +1,52 @@
+import SwiftUI
+
+/// A view that a closure makes of a value, evaluated on its own like a body.
+///
+/// What the closure reads is what this view depends on, not the container around it.
+struct Deferred<Value, Content: View>: View, UncountedView {
+  /// What the view is made of.
+  let value: Value
+  /// Makes the view.
+  let make: (Value) -> Content
+
+  var body: Content { make(value) }
+}
+
+extension GeometryReader: PrimitiveView where Content: View {
+  func content(in node: ViewNode) -> NodeContent {
+    let proxy = GeometryProxy(size: CGSize(width: 390, height: 844))
+    return .holding(Deferred(value: proxy, make: content))
+  }
+}
+
+extension ScrollViewReader: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent {
+    .holding(Deferred(value: ScrollViewProxy(), make: content))
+  }
+}
+
+extension TimelineView: PrimitiveView where Content: View {
+  func content(in node: ViewNode) -> NodeContent {
+    let context = TimelineViewDefaultContext(date: Date(), cadence: .live)
+    return .holding(Deferred(value: context, make: content))
+  }
+}
+
+extension AsyncImage: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent {
+    .holding(Deferred(value: AsyncImagePhase.empty, make: content))
+  }
+}
+
+extension PresentedWindowContent: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent {
+    .holding(Deferred(value: .constant(nil), make: content))
+  }
+}
+
+extension ViewThatFits: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent {
+    let fitting = ViewList.views(of: content).first
+    return .parts(fitting?.view)
+  }
+}

@@ -1,0 +1,124 @@
+import SwiftUI
+
+// Views that can only be read or seen.
+
+extension Text: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .leaf(.text(plainText)) }
+}
+
+extension Image: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .leaf(.image(name)) }
+}
+
+extension SwiftUI.Label: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent {
+    guard let style = node.environment.values.styles[.label] as? any LabelStyle else {
+      return .parts(title, icon)
+    }
+    return styled(style)
+  }
+
+  @MainActor private func styled<Style: LabelStyle>(_ style: Style) -> NodeContent {
+    let configuration = LabelStyleConfiguration(
+      title: .init(AnyView(title)),
+      icon: .init(AnyView(icon))
+    )
+    return .holding(StyledBody(style) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+extension LabelStyleConfiguration.Title: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .parts(content) }
+}
+
+extension LabelStyleConfiguration.Icon: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .parts(content) }
+}
+
+extension LabeledContent: PrimitiveView where Label: View, Content: View {
+  func content(in node: ViewNode) -> NodeContent { .parts(label, content) }
+}
+
+extension LabeledContentStyleConfiguration.Label: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .parts(content) }
+}
+
+extension LabeledContentStyleConfiguration.Content: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .parts(content) }
+}
+
+extension GroupBox: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .parts(label, content) }
+}
+
+extension GroupBoxStyleConfiguration.Label: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .parts(content) }
+}
+
+extension GroupBoxStyleConfiguration.Content: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .parts(content) }
+}
+
+extension ProgressView: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .parts(label, currentValueLabel) }
+}
+
+extension Gauge: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent {
+    .parts(label, currentValueLabel, minimumValueLabel, maximumValueLabel)
+  }
+}
+
+extension PlaceholderContentView: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .parts(content) }
+}
+
+extension Subview: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .holding(content) }
+}
+
+// Views without words.
+
+extension Spacer: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .leaf() }
+}
+
+extension Divider: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .leaf() }
+}
+
+extension Color: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .leaf() }
+}
+
+extension LinearGradient: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .leaf() }
+}
+
+extension RadialGradient: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .leaf() }
+}
+
+extension AngularGradient: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .leaf() }
+}
+
+extension EllipticalGradient: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .leaf() }
+}
+
+extension MeshGradient: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .leaf() }
+}
+
+extension _ShapeView: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .leaf() }
+}
+
+extension Canvas: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .leaf() }
+}
+
+extension Never: PrimitiveView {
+  func content(in node: ViewNode) -> NodeContent { .leaf() }
+}
