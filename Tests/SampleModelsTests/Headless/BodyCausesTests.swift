@@ -63,7 +63,7 @@ private struct PrintingOwner: View {
   @Test("A closure that captures something makes other input each time")
   func closures() throws {
     struct Child: View {
-      let action: () -> Void
+      let action: @MainActor () -> Void
       var body: some View { Button("Child", action: action) }
     }
     struct Parent: View {

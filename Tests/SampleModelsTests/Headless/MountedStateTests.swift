@@ -106,7 +106,8 @@ private struct Bystander: View {
       var body: some View {
         Text(isDone ? "done" : "waiting")
           .onAppear {
-            DispatchQueue.global().async { isDone = true }
+            let binding = $isDone
+            DispatchQueue.global().async { binding.wrappedValue = true }
           }
       }
     }
