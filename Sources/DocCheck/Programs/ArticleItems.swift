@@ -1,7 +1,9 @@
 /// The items of all snippets of an article, to be linked with one another.
 struct ArticleItems: Sendable {
   let snippets: [Snippet]
-  /// The items of each snippet, those with elisions in a form that parses.
+  /// The code of each snippet in the form in which it is compiled.
+  let codes: [CompilableCode]
+  /// The items of each snippet's code.
   let items: [[LinkedItem]]
   /// For each name, the items that declare it, in the order of the article.
   private let declarations: [String: [LinkedItem.Reference]]
@@ -10,7 +12,8 @@ struct ArticleItems: Sendable {
 
   init(snippets: [Snippet]) {
     self.snippets = snippets
-    items = snippets.enumerated().map { Self.items(of: $1, at: $0) }
+    codes = snippets.map { CompilableCode($0.source, parsed: $0.parsed) }
+    items = codes.enumerated().map { Self.items(of: $1, at: $0) }
     var declarations: [String: [LinkedItem.Reference]] = [:]
     for linked in items.joined() where Self.isLinkable(linked.item) {
       for name in linked.item.declares { declarations[name, default: []].append(linked.reference) }
@@ -88,16 +91,14 @@ struct ArticleItems: Sendable {
     }
   }
 
-  private static func items(of snippet: Snippet, at index: Int) -> [LinkedItem] {
-    let code = Elision().text(of: snippet)
-    let parsed = code == snippet.source ? snippet.parsed : ParsedSwift(code)
-    guard parsed.errors.isEmpty else { return [] }
-    let source = SourceText(code)
-    return parsed.items.enumerated().map { number, item in
+  private static func items(of code: CompilableCode, at index: Int) -> [LinkedItem] {
+    guard code.parsed.errors.isEmpty else { return [] }
+    let source = SourceText(code.text)
+    return code.parsed.items.enumerated().map { number, item in
       LinkedItem(
         reference: LinkedItem.Reference(snippet: index, item: number),
         item: item,
-        text: source.text(item.bytes),
+        text: ClassCompletion.text(source.text(item.bytes)),
         line: source.position(item.bytes.lowerBound).line
       )
     }

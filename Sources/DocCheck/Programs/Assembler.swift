@@ -45,6 +45,7 @@ struct Assembler: Sendable {
   /// The modules that a snippet without imports needs for the names that it uses.
   private func implicitImports(for draft: Draft) -> [String] {
     guard linker.items.snippets[draft.subject].imports.isEmpty else { return [] }
+    if isManifest(draft) { return [ManifestOptions.module] }
     let used = linker.items.items(of: draft)
     let declared = Set(used.flatMap(\.declares))
     let names = Set(used.flatMap(\.uses).map(\.name)).subtracting(declared)
@@ -55,6 +56,19 @@ struct Assembler: Sendable {
     let modules = Set(names.compactMap(known.module)).subtracting(package)
     if !modules.isDisjoint(with: ["SwiftUI", "UIKit"]) { return package + ["SwiftUI"] }
     return package + (modules.isEmpty ? [] : ["Foundation"] + modules.sorted())
+  }
+
+  /// Whether a snippet is a package manifest, or a part of one, whose import is not shown.
+  private func isManifest(_ draft: Draft) -> Bool {
+    if case .manifest = draft.wrapping { return true }
+    guard linker.items.declarations(of: "Package", from: draft.subject).isEmpty else {
+      return false
+    }
+    let lists: Set<String> = ["dependencies", "products", "targets"]
+    return linker.items.items[draft.subject].flatMap(\.item.uses).contains { use in
+      guard use.name == "Package", case .call(let labels, _) = use.role else { return false }
+      return labels.first == "name" && !lists.isDisjoint(with: labels)
+    }
   }
 
   private func attempt(

@@ -14,6 +14,14 @@ struct Attempt: Sendable {
 
   /// The origin of an error's line.
   func origin(of error: CompilerMessage) -> LineMap.Origin { program.lineMap[error.line] }
+
+  /// Whether an error stands neither in the snippet nor in hidden code of the author.
+  func isForeign(_ error: CompilerMessage) -> Bool {
+    switch origin(of: error) {
+    case .subject, .hidden: false
+    case .context, .generated: true
+    }
+  }
 }
 
 extension CompilerMessage {

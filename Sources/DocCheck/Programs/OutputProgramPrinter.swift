@@ -30,7 +30,7 @@ struct OutputProgramPrinter {
     guard !program.isLibrary, draft.wrapping == .none else {
       return Result(program: program, parts: unmarked, isMarked: false)
     }
-    var probes = OutputProbes(code: Elision().text(of: snippet), mark: mark)
+    var probes = OutputProbes(code: printer.items.codes[draft.subject].text, mark: mark)
     let items = expectations.map { item(before: $0, in: snippet, draft.subject) }
     let parts = probes.insert(expectations, behind: items)
     return Result(

@@ -7,4 +7,10 @@ struct Program: Sendable {
   /// Whether the text has no statements at the top level, or bears `@main`.
   let isLibrary: Bool
   var languageMode: LanguageMode
+
+  /// The text of a line, counted from 1; nothing out of range.
+  func line(_ number: Int) -> String? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return number >= 1 && number <= lines.count ? String(lines[number - 1]) : nil
+  }
 }

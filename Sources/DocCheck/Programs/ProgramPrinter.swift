@@ -11,7 +11,7 @@ struct ProgramPrinter {
     appendContext(of: draft, to: &text)
     let wrapping = draft.wrapping.text
     if !wrapping.before.isEmpty { text.append(wrapping.before, .generated) }
-    let code = Elision().text(of: snippet)
+    let code = items.codes[draft.subject].text
     for (index, line) in SourceText(code).lines.enumerated() {
       if draft.wrapping == .view(bodyLine: index + 1) {
         text.append("var body: some SwiftUI.View {", .generated)
@@ -28,10 +28,15 @@ struct ProgramPrinter {
     )
   }
 
-  /// The declarations of the names that are taken to exist.
+  /// The declarations of the names that are taken to exist and of what fills elisions.
   func appendStandIns(of draft: Draft, to text: inout ProgramText) {
-    guard !draft.standIns.isEmpty else { return }
+    let texts =
+      [items.codes[draft.subject].text, draft.wrapping.text.before]
+      + draft.context.map { items[$0].text }
+    let hasHoles = texts.contains(where: Hole.isIn)
+    guard hasHoles || !draft.standIns.isEmpty else { return }
     text.append(StandIn.dynamicDeclaration, .generated)
+    if hasHoles { text.append(Hole.declaration, .generated) }
     for standIn in draft.standIns { text.append(standIn.declaration, .generated) }
   }
 

@@ -16,6 +16,12 @@ enum Wrapping: Hashable, Sendable {
   case property(String)
   /// A type alias before the name of a type.
   case typeAlias
+  /// A parameter around the name of a type, for `some`.
+  case parameter
+  /// The rest of a statement around one of its clauses, such as `catch`.
+  case clause(before: String, after: String)
+  /// The rest of a package manifest around a part of it.
+  case manifest(ManifestFragment.Surroundings)
 
   /// The name of the type that is written around members.
   static let typeName = "EnclosingType"
@@ -31,6 +37,9 @@ enum Wrapping: Hashable, Sendable {
     case .function: ("func article() async throws {", "}")
     case .property(let type): ("var article: \(type) {", "}")
     case .typeAlias: ("typealias Article =", "")
+    case .parameter: ("func article(_:", ") {}")
+    case .clause(let before, let after): (before, after)
+    case .manifest(let surroundings): (surroundings.before, surroundings.after)
     }
   }
 
@@ -43,7 +52,9 @@ enum Wrapping: Hashable, Sendable {
     case .receiver: "modifier-chain"
     case .function: "statements"
     case .property: "accessors"
-    case .typeAlias: "type"
+    case .typeAlias, .parameter: "type"
+    case .clause: "clause"
+    case .manifest: "manifest"
     }
   }
 }

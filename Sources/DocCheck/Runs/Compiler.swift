@@ -14,6 +14,9 @@ struct Compiler: Sendable {
   /// A folder of doccheck's own for programs and the compiler's module cache.
   let workspace: Workspace
 
+  /// The name of the file that holds a program.
+  static let programFile = "Article.swift"
+
   /// The memory that one compiler may take, in bytes.
   static let memoryLimit = 4 << 30
 
@@ -21,7 +24,7 @@ struct Compiler: Sendable {
   ///
   /// - Throws: `EnvironmentError` if the compiler cannot be started or cannot read the shim.
   func compile(_ program: Program) throws -> Compilation {
-    let file = try workspace.write(program.text, named: "Article.swift")
+    let file = try workspace.write(program.text, named: Self.programFile)
     defer { workspace.remove(file) }
     let outcome = try Subprocess(
       command: Self.limited([toolchain.frontend] + arguments(for: program) + [file]),
@@ -45,8 +48,11 @@ struct Compiler: Sendable {
 
   /// The options that the driver and the frontend share.
   private func options(for program: Program) -> [String] {
-    ["-module-name", "Article"] + program.languageMode.options
+    // Readers build an article's code for debugging, and packages have bare regular expressions.
+    ["-module-name", "Article", "-D", "DEBUG", "-enable-bare-slash-regex"]
+      + program.languageMode.options
       + ["-I", shim.modules, "-module-cache-path", workspace.moduleCache]
+      + ManifestOptions.options(for: program, toolchain)
       + (program.isLibrary ? ["-parse-as-library"] : [])
   }
 
@@ -72,7 +78,7 @@ struct Compiler: Sendable {
   /// - Returns: the executable's path, or what the compiler said.
   func build(_ program: Program, harness: [String: String]) throws -> BuildResult {
     let folder = try workspace.makeFolder()
-    let texts = harness.merging(["Article.swift": program.text]) { ours, _ in ours }
+    let texts = harness.merging([Self.programFile: program.text]) { ours, _ in ours }
     let files = try texts.map { try workspace.write($1, named: $0, in: folder) }
     let executable = folder + "/program"
     let frontendOptions =

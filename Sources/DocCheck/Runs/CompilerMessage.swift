@@ -23,6 +23,9 @@ struct CompilerMessage: Hashable, Sendable {
   /// The notes that belong to an error.
   var notes: [CompilerMessage] = []
 
+  /// Whether the message is about the program, not about a module that it imports.
+  var isInProgram: Bool { file?.hasSuffix("/" + Compiler.programFile) ?? true }
+
   /// Reads messages in the style `-diagnostic-style llvm`: `file:line:column: kind: text [id]`,
   /// notes behind the message that they belong to.
   static func list(in output: String) -> [CompilerMessage] {

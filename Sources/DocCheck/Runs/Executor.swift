@@ -57,7 +57,7 @@ struct Executor: Sendable {
       return line
     }
     if outcome.ending == .exited(1), line.hasPrefix("bwrap: ") { return line }
-    let isLeftOut = said.contains("Fatal error: \(Elision.trapMessage)")
+    let isLeftOut = said.contains("Fatal error: \(Hole.trapMessage)")
     return isLeftOut ? "it came to something that is left out in the article" : nil
   }
 

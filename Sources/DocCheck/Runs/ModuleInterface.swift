@@ -7,6 +7,8 @@ struct ModuleInterface: Sendable {
   let names: Set<String>
   /// The members of all types, whatever type they belong to.
   let members: Set<String>
+  /// The interface as the compiler prints it.
+  let text: String
 
   /// Asks the toolchain's `swift-synthesize-interface` for a module.
   ///
@@ -34,6 +36,7 @@ struct ModuleInterface: Sendable {
   init(module: String, text: String) {
     let parsed = ParsedSwift(trusted: text)
     self.module = module
+    self.text = text
     names = Set(parsed.declares)
     members = parsed.items.reduce(into: []) { $0.formUnion($1.members) }
   }

@@ -5,6 +5,7 @@ import Synchronization
 final class StandardLibrary: Sendable {
   private let toolchain: Toolchain
   private let loaded = Mutex<[ModuleInterface]?>(nil)
+  private let index = Mutex<DeclarationIndex?>(nil)
 
   init(toolchain: Toolchain) { self.toolchain = toolchain }
 
@@ -15,6 +16,17 @@ final class StandardLibrary: Sendable {
       return nil
     }
     return interfaces.reduce(into: []) { $0.formUnion($1.members) }
+  }
+
+  /// The declarations of its modules and of others.
+  func declarations(with others: [ModuleInterface]) -> DeclarationIndex {
+    let own = interfaces()
+    return index.withLock { index in
+      if let index { return index }
+      let made = DeclarationIndex(others + own)
+      index = made
+      return made
+    }
   }
 
   /// The interfaces; without those that the toolchain cannot print, whose names are then left to

@@ -16,9 +16,14 @@ struct Toolchain: Sendable {
   /// The folder of the toolchain's own macros, such as `@Observable`.
   var macroPlugins: String { resources + "/host/plugins" }
 
+  /// The folder of the modules that package manifests import.
+  var manifestModules: String { resources + "/pm/ManifestAPI" }
+
   /// The modules that the toolchain brings for Linux.
   var modules: Set<String> {
-    let folders = [resources + "/linux", resources + "/linux/x86_64", resources + "/linux/aarch64"]
+    let folders =
+      [resources + "/linux", resources + "/linux/x86_64", resources + "/linux/aarch64"]
+      + [manifestModules]
     let names = folders.flatMap {
       (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? []
     }

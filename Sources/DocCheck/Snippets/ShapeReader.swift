@@ -3,14 +3,17 @@ struct ShapeReader {
   /// The shape of code and what the parser makes of it.
   func shape(of code: String, parsed: ParsedSwift) -> Shape {
     let items = parsed.items.filter { $0.kind != .importing }
-    if !parsed.placeholders.isEmpty { return .pseudoCode }
-    if items.contains(where: \.lacksBody) { return .signature }
-    if !parsed.errors.isEmpty { return shapeOfRefused(code) }
+    let isListing = items.allSatisfy { Self.declarations.contains($0.kind) || $0.kind == .variable }
+    if isListing, items.contains(where: \.lacksBody) { return .signature }
+    if !parsed.errors.isEmpty { return shapeOfRefused(code, parsed) }
     if let shape = shapeOfFragment(code, items) { return shape }
     if items.contains(where: \.wantsType), items.allSatisfy(Self.fitsType) { return .members }
     if items.contains(where: Self.leavesFunction) { return .statements }
     return items.allSatisfy { Self.declarations.contains($0.kind) } ? .file : .script
   }
+
+  /// What the parser says of a listing that shows the types of parameters alone: `f(Int)`.
+  private static let unnamedParameter = "expected identifier and ':' in parameter"
 
   private static let declarations: Set<Item.Kind> = [
     .importing, .type, .function, .typeExtension, .operators, .macro, .member,
@@ -45,19 +48,32 @@ struct ShapeReader {
   }
 
   private static func isTypeName(_ text: String) -> Bool {
-    guard let first = text.first, first.isUppercase else { return false }
+    let isFunction = text.first == "(" && text.contains("->") && !text.contains("{")
+    if text.hasPrefix("any ") || isFunction { return true }
+    let name = text.prefix { $0 != "<" && $0 != "?" }
+    guard let first = text.first, first.isUppercase,
+      name.split(separator: ".").last?.first?.isUppercase ?? false
+    else { return false }
     return text.allSatisfy { $0.isLetter || $0.isNumber || "_.<>, ?[]:".contains($0) }
   }
 
   /// Code that the parser refuses at the top level may be good inside a type or an accessor block.
-  private func shapeOfRefused(_ code: String) -> Shape {
+  private func shapeOfRefused(_ code: String, _ parsed: ParsedSwift) -> Shape {
     if parses("enum Wrapper {\n\(code)\n}") { return .members }
     if parses("var wrapper: Int {\n\(code)\n}"), code.contains("{") { return .accessors }
-    let whole = Elision().replacing(in: code)
-    if whole != code, ParsedSwift(whole).errors.isEmpty {
-      return shape(of: whole, parsed: ParsedSwift(whole))
+    if Clause(code) != nil { return .statements }
+    if parses("func wrapper(_: \(code)) {}") { return .type }
+    if parsed.errors.allSatisfy({ $0.message.hasPrefix(Self.unnamedParameter) }) {
+      return .signature
     }
-    return whole == code ? .broken : .pseudoCode
+    if OtherLanguage.isWritten(code) { return .otherLanguage }
+    if parsed.isProse { return .pseudoCode }
+    let whole = CompilableCode(code, parsed: parsed)
+    if ManifestFragment(whole.text) != nil {
+      return whole.text.drop(while: \.isWhitespace).first == "." ? .modifierChain : .expression
+    }
+    guard whole.text != code else { return .broken }
+    return whole.parsed.errors.isEmpty ? shape(of: whole.text, parsed: whole.parsed) : .pseudoCode
   }
 
   private func parses(_ code: String) -> Bool {

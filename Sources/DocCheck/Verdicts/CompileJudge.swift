@@ -4,6 +4,7 @@ struct CompileJudge: Sendable {
   let places: SnippetPlaces
   let items: ArticleItems
   let known: KnownNames
+  let article: Article
   /// The time limit of one compiler in seconds, for the message.
   let timeout: Double
 
@@ -16,9 +17,9 @@ struct CompileJudge: Sendable {
     if let missing = missingImport(assembly) { return missing }
     if let announced = announcedFailure(assembly.judged) { return announced }
     if assembly.last.isClean {
-      if let cue = ErrorCue.list(in: snippet.parsed, code: snippet.source).first(where: {
-        $0.namesCompiler && !$0.isAlone && assembly.judged.isClean
-      }) {
+      if assembly.judged.isClean, let cue = ExpectedErrors(snippet: snippet).claim,
+        !ProposalTalk.isTopic(of: article)
+      {
         let message = "this line compiles, although its comment says that it does not"
         let span = places.span(line: cue.line, column: 1)
         let finding = Finding(.expectedErrorMissing, at: span, message, snippet: snippet.id)
@@ -26,22 +27,50 @@ struct CompileJudge: Sendable {
       }
       return Judgement(report: report, findings: assumptions(assembly))
     }
-    let (verdict, findings) = failure(of: assembly)
+    let judge = FailureJudge(
+      snippet: snippet,
+      places: places,
+      items: items,
+      known: known,
+      isProposal: ProposalTalk.isTopic(of: article)
+    )
+    let (verdict, findings) = judge.verdict(on: assembly.judged)
     report = self.report(verdict, assembly.judged)
     return Judgement(report: report, findings: findings)
   }
 
-  /// The verdict on a snippet all of whose errors the author announces in comments.
+  /// The verdict on a snippet all of whose errors the author announces, in comments or in the prose
+  /// around it.
   private func announcedFailure(_ attempt: Attempt) -> Judgement? {
-    let expected = ExpectedErrors(snippet: snippet)
-    let lines = attempt.compilation.errors.map { error -> Int? in
-      guard case .subject(let line) = attempt.origin(of: error) else { return nil }
-      return line
-    }
-    guard !attempt.isClean, !lines.isEmpty,
-      lines.allSatisfy({ $0.map(expected.announce) ?? false })
+    let errors = attempt.compilation.errors
+    guard !attempt.isClean, !errors.isEmpty,
+      errors.allSatisfy({ !attempt.isForeign($0) })
     else { return nil }
+    let expected = ExpectedErrors(snippet: snippet)
+    let isExpected = errors.allSatisfy { error in
+      guard case .subject(let line) = attempt.origin(of: error) else { return false }
+      return expected.announce(error, on: line)
+    }
+    let announced = AnnouncedFailure(article: article, snippet: snippet)
+    guard isExpected || announced.announces(errors) else { return nil }
     return Judgement(report: report(.passed(.failedAsExpected), attempt))
+  }
+
+  /// The verdict on a snippet that the parser refuses.
+  ///
+  /// - Parameters:
+  ///   - attempt: the snippet alone, since the compiler knows some of what Swift was once.
+  ///   - findings: the parser's own errors, which point more exactly.
+  func judgement(ofBroken attempt: Attempt, findings: [Finding]) -> Judgement {
+    if let announced = announcedFailure(attempt) { return announced }
+    let isProposal = ProposalTalk.isTopic(of: article)
+    let errors = attempt.compilation.errors
+    var reason = LanguageLimit.version(errors, declared: items.declaredNames)
+    if reason == nil, isProposal, snippet.parsed.isBalanced {
+      reason = "the article is about changes of Swift, and this is no syntax of this compiler's"
+    }
+    if let reason { return Judgement(report: report(.undecided(reason: reason), attempt)) }
+    return Judgement(report: report(.failed, attempt), findings: findings)
   }
 
   /// The verdict on a snippet that its author says must not compile.
@@ -107,7 +136,7 @@ struct CompileJudge: Sendable {
       let message = "'\(name)' is declared nowhere in this article and was taken to exist"
       return Finding(
         .undeclaredName,
-        at: span(error, assembly.judged),
+        at: places.span(of: error, in: assembly.judged),
         message,
         snippet: snippet.id
       )
@@ -125,103 +154,12 @@ struct CompileJudge: Sendable {
       let message = "'\(name)' is in \(module), which this code does not import"
       let finding = Finding(
         .missingImport,
-        at: span(error, assembly.judged),
+        at: places.span(of: error, in: assembly.judged),
         message,
         snippet: snippet.id
       )
       return Judgement(report: report(.failed, assembly.judged), findings: [finding])
     }
     return nil
-  }
-
-  private func failure(of assembly: Assembly) -> (Verdict, [Finding]) {
-    let attempt = assembly.judged
-    let errors = attempt.compilation.errors
-    if let foreign = errors.first(where: { isForeign($0, attempt) }) {
-      return (.undecided(reason: foreignReason(foreign, attempt)), [])
-    }
-    if let reason = errors.lazy.compactMap({ PlatformLimit.reason(for: $0, known: known) }).first {
-      return (.undecided(reason: reason), [])
-    }
-    if let reason = FragmentLimit.reason(for: errors, attempt.draft.wrapping, snippet) {
-      return (.undecided(reason: reason), [])
-    }
-    let missing = errors.filter { $0.missingName != nil }
-    let misses = NearMiss(items: items, subject: attempt.draft.subject, known: known)
-    let isMisspelt = missing.contains { misses.correction(for: $0) != nil }
-    if !missing.isEmpty, !isMisspelt {
-      let names = Set(missing.compactMap(\.missingName)).sorted().map { "'\($0)'" }
-      return (.undecided(reason: "declared nowhere: \(names.joined(separator: ", "))"), [])
-    }
-    let api = APIGap(known: known, declared: items.declaredNames)
-    if let lacking = errors.first(where: { api.symbol(in: $0) != nil }) {
-      let symbol = api.symbol(in: lacking) ?? ""
-      let message = "doccheck's modules do not have \(symbol); nothing is said about this code"
-      let finding = Finding(
-        .unsupportedAPI,
-        at: span(lacking, attempt),
-        message,
-        snippet: snippet.id
-      )
-      return (.undecided(reason: "unsupported API: \(symbol)"), [finding])
-    }
-    return (.failed, findings(errors, attempt, misses, api))
-  }
-
-  private func findings(
-    _ errors: [CompilerMessage],
-    _ attempt: Attempt,
-    _ misses: NearMiss,
-    _ api: APIGap
-  ) -> [Finding] {
-    withoutEchoes(errors).map { error in
-      let correction = misses.correction(for: error) ?? api.correction(for: error)
-      let says = error.text.contains("did you mean")
-      let hint = says ? "" : correction.map { "; did you mean '\($0)'?" } ?? ""
-      return Finding(
-        .compileError,
-        at: span(error, attempt),
-        error.text + hint,
-        notes: error.notes.map { note($0, attempt) },
-        snippet: snippet.id
-      )
-    }
-  }
-
-  /// Leaves out what the compiler only says because of another error on the same line.
-  private func withoutEchoes(_ errors: [CompilerMessage]) -> [CompilerMessage] {
-    let isEcho: (CompilerMessage) -> Bool = { $0.text.hasPrefix("cannot infer contextual base") }
-    let lines = Set(errors.filter { !isEcho($0) }.map(\.line))
-    return errors.filter { !isEcho($0) || !lines.contains($0.line) }
-  }
-
-  private func note(_ note: CompilerMessage, _ attempt: Attempt) -> Finding.Note {
-    guard case .subject(let line) = attempt.origin(of: note) else {
-      return Finding.Note(message: note.text, span: nil)
-    }
-    return Finding.Note(message: note.text, span: places.span(line: line, column: note.column))
-  }
-
-  private func span(_ error: CompilerMessage, _ attempt: Attempt) -> Span {
-    switch attempt.origin(of: error) {
-    case .subject(let line): places.span(line: line, column: error.column)
-    case .hidden(let line): places.span(articleLine: line, column: error.column)
-    case .context, .generated: snippet.block.openingSpan
-    }
-  }
-
-  /// Whether an error stands neither in the snippet nor in hidden code of the author.
-  private func isForeign(_ error: CompilerMessage, _ attempt: Attempt) -> Bool {
-    switch attempt.origin(of: error) {
-    case .subject, .hidden: false
-    case .context, .generated: true
-    }
-  }
-
-  private func foreignReason(_ error: CompilerMessage, _ attempt: Attempt) -> String {
-    guard case .context(let id, let line) = attempt.origin(of: error) else {
-      return "doccheck could not complete the code: \(error.text)"
-    }
-    return "what it needs of \(id) does not compile here (line \(line)): \(error.text)"
   }
 }

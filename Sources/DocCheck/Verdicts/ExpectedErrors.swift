@@ -1,24 +1,43 @@
 /// Compares the compiler's errors with the comments in which the author announces them.
 struct ExpectedErrors: Sendable {
-  let cues: [ErrorCue]
+  private let cues: [ErrorCue]
+  private let code: SourceText
   /// The lines of each top-level item of the snippet.
-  let itemLines: [ClosedRange<Int>]
+  private let itemLines: [ClosedRange<Int>]
 
   init(snippet: Snippet) {
     cues = ErrorCue.list(in: snippet.parsed, code: snippet.source)
     let code = SourceText(snippet.source)
+    self.code = code
     itemLines = snippet.parsed.items.map { item in
       code.position(item.bytes.lowerBound).line...code.position(item.bytes.upperBound).line
     }
   }
 
+  /// The first comment that says beside a line that it does not compile.
+  var claim: ErrorCue? { cues.first { $0.isPlainClaim && !$0.isAlone } }
+
   /// Whether a comment announces an error on a line: beside it, in the line before or in the two
   /// after it, or anywhere in the same declaration or statement.
-  func announce(errorOn line: Int) -> Bool {
-    cues.contains { cue in
-      if cue.line == line { return true }
-      if cue.isAlone, (line - 1...line + 2).contains(cue.line) { return true }
-      return itemLines.contains { $0.contains(line) && $0.contains(cue.line) }
+  func announce(_ error: CompilerMessage, on line: Int) -> Bool {
+    let wording = Wording(error.text)
+    return cues.contains { cue in
+      switch cue.kind {
+      case .compiler, .error:
+        isBeside(cue, line)
+          || itemLines.contains { $0.contains(line) && $0.contains(cue.line) }
+      case .mark, .remark: isBeside(cue, line) && Wording(cue.text).resembles(wording)
+      }
     }
+  }
+
+  /// Whether a comment marks a line as wrong without saying that the compiler refuses it.
+  func mark(_ line: Int) -> Bool {
+    cues.contains { $0.kind == .mark && isBeside($0, line) }
+      || ErrorWords.bearsMark(code.line(line))
+  }
+
+  private func isBeside(_ cue: ErrorCue, _ line: Int) -> Bool {
+    cue.line == line || (cue.isAlone && (line - 1...line + 2).contains(cue.line))
   }
 }

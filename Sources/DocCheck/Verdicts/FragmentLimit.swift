@@ -10,6 +10,7 @@ enum FragmentLimit {
     {
       return "the type around these members is not shown"
     }
+    if case .clause = wrapping { return "the statement around this clause is not shown" }
     if wrapping == .function, errors.contains(where: { $0.text.contains("return value in void") }) {
       return "the function around these statements is not shown"
     }

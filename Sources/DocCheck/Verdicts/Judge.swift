@@ -23,9 +23,6 @@ struct Judge: Sendable {
       return Judgement(report: SnippetReport(snippet: snippet, verdict: verdict))
     }
     let places = SnippetPlaces(snippet: snippet, source: article.source)
-    if snippet.shape == .broken, snippet.directives.compileFail == nil {
-      return broken(snippet, places)
-    }
     let linker = Linker(items: items)
     let modeJudge = LanguageModeJudge(
       subject: index,
@@ -37,10 +34,14 @@ struct Judge: Sendable {
         places: places,
         items: items,
         known: known,
+        article: article,
         timeout: compiler.timeout
       )
     )
     let modes = snippet.directives.swiftVersion.map { [LanguageMode(version: $0)] } ?? languageModes
+    if snippet.shape == .broken, snippet.directives.compileFail == nil {
+      return try modeJudge.judgement(ofBroken: modes[0], parserFindings(snippet, places))
+    }
     let trial = try modeJudge.trial(in: modes[0])
     let assembly = trial.assembly
     try keepsakes?.keep(assembly.last.isClean ? assembly.last : assembly.latest, of: snippet)
@@ -72,15 +73,16 @@ struct Judge: Sendable {
     }
     switch snippet.shape {
     case .pseudoCode: return .skipped(reason: "pseudo-code: parts of it are left out")
-    case .signature: return .undecided(reason: "declarations without bodies")
+    case .otherLanguage: return .skipped(reason: "it is in another language than Swift")
+    case .signature: return SignatureJudge(known: known).verdict(on: snippet)
     default: return nil
     }
   }
 
   /// The parser's own messages, at their places.
-  private func broken(_ snippet: Snippet, _ places: SnippetPlaces) -> Judgement {
+  private func parserFindings(_ snippet: Snippet, _ places: SnippetPlaces) -> [Finding] {
     let code = SourceText(snippet.source)
-    let findings = snippet.parsed.errors.map { error in
+    return snippet.parsed.errors.map { error in
       let place = code.position(error.offset)
       let column = error.offset - code.lineBytes(place.line).lowerBound + 1
       return Finding(
@@ -90,9 +92,5 @@ struct Judge: Sendable {
         snippet: snippet.id
       )
     }
-    return Judgement(
-      report: SnippetReport(snippet: snippet, verdict: .failed),
-      findings: findings
-    )
   }
 }

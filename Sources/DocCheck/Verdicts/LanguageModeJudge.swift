@@ -23,6 +23,19 @@ struct LanguageModeJudge: Sendable {
     return ModeTrial(mode: mode, assembly: assembly, judgement: judgement)
   }
 
+  /// The judgement on a snippet that the parser refuses, which is compiled alone in one mode.
+  ///
+  /// - Parameters:
+  ///   - mode: the mode.
+  ///   - findings: the parser's own errors.
+  func judgement(ofBroken mode: LanguageMode, _ findings: [Finding]) throws -> Judgement {
+    let draft = Draft(subject: subject)
+    let program = ProgramPrinter(items: linker.items, languageMode: mode).program(of: draft)
+    let compilation = try compiler.compile(program)
+    let alone = Attempt(draft: draft, program: program, compilation: compilation)
+    return compileJudge.judgement(ofBroken: alone, findings: findings)
+  }
+
   /// The judgement of the decisive mode with what further modes add: their verdicts, and a finding
   /// for each one that comes to another.
   func judgement(of first: ModeTrial, and others: some Sequence<LanguageMode>) throws -> Judgement {

@@ -7,12 +7,6 @@ enum PlatformLimit {
     {
       return "it needs Objective-C, which Linux does not have"
     }
-    if error.text.contains("-enable-experimental-feature")
-      || error.text.contains("requires -enable-upcoming-feature")
-      || error.text.contains("is an experimental feature")
-    {
-      return "it needs a feature that this compiler only has as an experiment"
-    }
     if error.text.hasPrefix("no such module ") {
       return "there is no module '\(error.text.firstQuoted ?? "")' here"
     }

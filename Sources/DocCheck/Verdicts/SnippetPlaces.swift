@@ -17,6 +17,15 @@ struct SnippetPlaces: Sendable {
     return source.span(start..<wordEnd(from: start, to: end))
   }
 
+  /// The span of the word that an error is about; the opening fence where the word is not shown.
+  func span(of error: CompilerMessage, in attempt: Attempt) -> Span {
+    switch attempt.origin(of: error) {
+    case .subject(let line): span(line: line, column: error.column)
+    case .hidden(let line): span(articleLine: line, column: error.column)
+    case .context, .generated: snippet.block.openingSpan
+    }
+  }
+
   /// The span of a word at a line and a column in bytes of the article itself.
   func span(articleLine: Int, column: Int) -> Span {
     let line = source.lineBytes(articleLine)

@@ -33,6 +33,23 @@ struct ShapeReaderTests {
       ("struct A {\n  ...\n}", .file),
       ("let a = = 1", .broken),
       ("struct A {", .broken),
+      ("func f() -> Int\nprint(f())", .script),
+      ("extension A {\n  struct B { init() }\n}", .signature),
+      ("extension A { var b: Int { get } }", .signature),
+      ("extension A { var b: Int }", .signature),
+      ("macro m() -> Int", .signature),
+      ("any P", .type),
+      ("some P<Int>", .type),
+      ("(Int) -> Void", .type),
+      ("A.b", .expression),
+      ("catch let e { print(e) }", .statements),
+      ("case .b(let c): print(c)", .statements),
+      (".package(url: \"a\", from: \"1.0.0\"),", .modifierChain),
+      ("dependencies: [.package(url: \"a\", from: \"1.0.0\")]", .expression),
+      ("@interface A : NSObject\n@end", .otherLanguage),
+      ("$ swift build\nBuilding for debugging...", .otherLanguage),
+      ("Cannot convert the value of one type to the other", .pseudoCode),
+      ("a = b() ❌\nlet c = 1 ✅", .script),
     ]
   )
   func shapes(code: String, expected: Shape) {

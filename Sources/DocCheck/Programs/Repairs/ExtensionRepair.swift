@@ -1,4 +1,5 @@
-/// Leaves out an extension of another snippet in which the compiler finds an error.
+/// Leaves out an extension of another snippet, or what another one shows only in part, in which the
+/// compiler finds an error.
 struct ExtensionRepair: Repair {
   let limit = 3
 
@@ -8,7 +9,8 @@ struct ExtensionRepair: Repair {
       let culprit = attempt.draft.context.first { reference in
         let linked = linker.items[reference]
         return linker.items.snippets[reference.snippet].id == id
-          && linked.item.kind == .typeExtension && linked.lines.contains(line)
+          && (linked.item.kind == .typeExtension || linked.text.contains(Hole.trap))
+          && linked.lines.contains(line)
       }
       guard let culprit else { continue }
       var draft = attempt.draft

@@ -7,7 +7,8 @@ struct ImportRepair: Repair {
   func draft(after attempt: Attempt, linker: Linker) -> Draft? {
     var draft = attempt.draft
     guard linker.items.snippets[draft.subject].imports.isEmpty,
-      !draft.implicitImports.contains("SwiftUI")
+      !draft.implicitImports.contains("SwiftUI"),
+      !draft.implicitImports.contains(ManifestOptions.module)
     else { return nil }
     let next = draft.implicitImports.contains("Foundation") ? "SwiftUI" : "Foundation"
     draft.implicitImports = known.package.map(\.module) + [next]

@@ -16,14 +16,21 @@ struct WrappingRepair: Repair {
   /// The wrappings that may make a snippet compile, the likeliest first.
   static func wrappings(for draft: Draft, linker: Linker) -> [Wrapping] {
     let snippet = linker.items.snippets[draft.subject]
+    let code = linker.items.codes[draft.subject].text
+    if snippet.shape == .modifierChain || snippet.shape == .expression,
+      let fragment = ManifestFragment(code)
+    {
+      return fragment.readings.map { .manifest($0) }
+    }
     switch snippet.shape {
     case .members: return members(linker.items.items[draft.subject].map(\.item), draft, linker)
     case .modifierChain:
       let views = ["EmptyView()", "Text(verbatim: \"\")", "Image(systemName: \"\")", "Rectangle()"]
       return views.map { .receiver("SwiftUI.\($0)") }
-    case .statements: return [.function]
+    case .statements:
+      return [Clause(code).map { .clause(before: $0.before, after: $0.after) } ?? .function]
     case .accessors: return [.property("Int"), .property("String"), .property("some SwiftUI.View")]
-    case .type: return [.typeAlias]
+    case .type: return [code.contains("some ") ? .parameter : .typeAlias]
     case .script:
       let line = bodyLine(of: linker.items.items[draft.subject])
       return (line.map { [.view(bodyLine: $0)] } ?? []) + [.none]

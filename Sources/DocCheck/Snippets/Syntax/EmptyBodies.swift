@@ -1,19 +1,17 @@
 import SwiftSyntax
 
-/// Finds bodies that must return something and hold nothing but a comment: what an author writes
-/// for "left out here".
+/// Finds bodies that must not be empty and hold nothing but a comment: what an author writes for
+/// "left out here".
 final class EmptyBodies: SyntaxVisitor {
-  /// The offsets in bytes right behind the opening braces.
-  private(set) var offsets: [Int] = []
+  /// A statement right behind what opens each body.
+  private(set) var edits: [CodeEdit] = []
 
-  private func note(_ leftBrace: TokenSyntax, _ rightBrace: TokenSyntax) {
-    let hasComment = (leftBrace.trailingTrivia + rightBrace.leadingTrivia).contains { piece in
-      switch piece {
-      case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
-      default: false
-      }
-    }
-    if hasComment { offsets.append(leftBrace.endPositionBeforeTrailingTrivia.utf8Offset) }
+  /// Notes a body that a token opens and nothing but comments fill up to another one.
+  private func note(_ opening: TokenSyntax, _ closing: TokenSyntax?) {
+    let trivia = opening.trailingTrivia + (closing?.leadingTrivia ?? [])
+    guard !trivia.comments.isEmpty else { return }
+    let offset = opening.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.append(CodeEdit(bytes: offset..<offset, text: " \(Hole.trap)"))
   }
 
   private func note(_ body: CodeBlockSyntax?) {
@@ -36,6 +34,18 @@ final class EmptyBodies: SyntaxVisitor {
 
   override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.accessorSpecifier.tokenKind == .keyword(.get) { note(node.body) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    note(node.body)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    if node.statements.isEmpty, let colon = node.label.lastToken(viewMode: .sourceAccurate) {
+      note(colon, colon.nextToken(viewMode: .sourceAccurate))
+    }
     return .visitChildren
   }
 }

@@ -22,7 +22,7 @@ enum ItemReader {
       bytes: start..<max(start, end),
       wantsType: wantsType(syntax, modifiers: modifiers, attributes: attributes, names: names),
       wantsFunction: names.returns || names.usesSelf,
-      lacksBody: lacksBody(syntax),
+      lacksBody: BodilessDeclarations.lacksBody(syntax),
       isProtocol: syntax.is(ProtocolDeclSyntax.self),
       isImplicitMember: syntax.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period,
       isMain: attributes?.contains { $0.trimmedDescription == "@main" } ?? false,
@@ -148,25 +148,6 @@ enum ItemReader {
       else { return false }
       return memberAttributes.contains(name)
     }
-  }
-
-  private static func lacksBody(_ syntax: Syntax) -> Bool {
-    if let function = syntax.as(FunctionDeclSyntax.self) { return function.body == nil }
-    if let initializer = syntax.as(InitializerDeclSyntax.self) { return initializer.body == nil }
-    if let variable = syntax.as(VariableDeclSyntax.self) {
-      return variable.bindings.contains { binding in
-        guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return false }
-        return list.allSatisfy { $0.body == nil }
-      }
-    }
-    guard let group = syntax.asProtocol((any DeclGroupSyntax).self) else { return false }
-    if group.memberBlock.leftBrace.presence == .missing { return true }
-    return !syntax.is(ProtocolDeclSyntax.self)
-      && group.memberBlock.members.contains { member in
-        let declaration = Syntax(member.decl)
-        return declaration.is(FunctionDeclSyntax.self) || declaration.is(InitializerDeclSyntax.self)
-          ? lacksBody(declaration) : false
-      }
   }
 
   private static func isComputed(_ syntax: Syntax) -> Bool {

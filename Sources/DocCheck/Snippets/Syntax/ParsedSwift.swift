@@ -25,10 +25,18 @@ struct ParsedSwift: Sendable {
   /// The modules that the code imports, in its order, submodules left out.
   let imports: [String]
   let errors: [SyntaxError]
-  /// The bytes of editor placeholders such as `<#name#>`.
-  let placeholders: [Range<Int>]
-  /// The offsets behind the opening braces of bodies that were left out.
-  let emptyBodies: [Int]
+  /// Whether every bracket that is opened is closed.
+  let isBalanced: Bool
+  /// Whether the parser refuses the code because a line of it is a sentence.
+  let isProse: Bool
+  /// What to put in the places of what the author left out.
+  let holes: [CodeEdit]
+  /// The offsets of the comments that stand for something left out.
+  let elisions: [Int]
+  /// The types of whose members some are left out.
+  let elidedTypes: Set<String>
+  /// The answers to conditions of `#if` that ask for the operating system.
+  let platformConditions: [CodeEdit]
   /// The comments that begin with `//`, in the order of the code.
   let comments: [Comment]
 
@@ -43,8 +51,9 @@ struct ParsedSwift: Sendable {
 
   /// What is said of code that is not parsed.
   private init() {
-    (items, imports, errors, placeholders) = ([], [], [], [])
-    (emptyBodies, comments) = ([], [])
+    (items, imports, errors, comments) = ([], [], [], [])
+    (holes, elisions, elidedTypes, platformConditions) = ([], [], [], [])
+    (isBalanced, isProse) = (true, false)
     isRefused = true
   }
 
@@ -59,20 +68,34 @@ struct ParsedSwift: Sendable {
     errors = ParseDiagnosticsGenerator.diagnostics(for: tree)
       .filter { $0.diagMessage.severity == .error }
       .map { SyntaxError(message: $0.message, offset: $0.position.utf8Offset) }
-    placeholders = tree.tokens(viewMode: .sourceAccurate).compactMap { token in
-      guard case .identifier(let text) = token.tokenKind, text.hasPrefix("<#") else { return nil }
-      let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-      return start..<start + text.utf8.count
-    }
+    isBalanced = BracketBalance(of: tree).isEven
+    isProse = !errors.isEmpty && CodeToken.hasSentence(in: tree)
     let bodies = EmptyBodies(viewMode: .sourceAccurate)
     bodies.walk(tree)
-    emptyBodies = bodies.offsets
+    let bodiless = BodilessDeclarations(viewMode: .sourceAccurate)
+    if errors.isEmpty { bodiless.walk(tree) }
+    holes =
+      ElisionReader(tree, isRefused: !errors.isEmpty).edits + bodies.edits + bodiless.edits
+    let conditions = PlatformConditions(viewMode: .sourceAccurate)
+    conditions.walk(tree)
+    platformConditions = conditions.edits
     comments = tree.tokens(viewMode: .sourceAccurate).flatMap { token in
       Self.comments(in: token.leadingTrivia, from: token.position.utf8Offset)
         + Self.comments(
           in: token.trailingTrivia,
           from: token.endPositionBeforeTrailingTrivia.utf8Offset
         )
+    }
+    elisions = Self.elisions(in: tree)
+    elidedTypes = BlockList.types(in: tree, around: elisions + holes.map(\.bytes.lowerBound))
+  }
+
+  /// The offsets of the comments, of either kind, that stand for something left out.
+  private static func elisions(in tree: SourceFileSyntax) -> [Int] {
+    tree.tokens(viewMode: .sourceAccurate).flatMap { token in
+      let behind = token.endPositionBeforeTrailingTrivia.utf8Offset
+      return token.leadingTrivia.elisions(from: token.position.utf8Offset)
+        + token.trailingTrivia.elisions(from: behind)
     }
   }
 

@@ -1,0 +1,31 @@
+/// A comment that stands for code: `// ...`, `/* … */`, `// 略`.
+enum ElisionComment {
+  /// Words that say that something is left out, in lower case.
+  private static let words = [
+    "rest of", "the rest", "etc.", "omitted", "elided", "snip", "left out", "same as before",
+    "as before", "more code", "other code", "your code", "existing code", "unchanged",
+    "省略", "中略", "以下略", "前略", "後略", "생략", "同上",
+  ]
+
+  /// Characters in which writers draw dots, and brackets that they put around them.
+  private static let dots: Set<Character> = [".", "…", "⋯", "⋮", "・", "~"]
+  private static let brackets: Set<Character> = ["[", "]", "(", ")", "<", ">", " ", "\t", "/", "*"]
+
+  /// Whether a comment's text, without its slashes, says that code is left out.
+  static func isElision(_ text: String) -> Bool {
+    let body = text.drop { brackets.contains($0) }
+    let core = String(body.reversed().drop { brackets.contains($0) }.reversed())
+    if core.isEmpty { return false }
+    if core == "略" || core.lowercased() == "etc" { return true }
+    if isDots(core.prefix { dots.contains($0) }) { return true }
+    let lower = core.lowercased()
+    return words.contains { lower.contains($0) }
+  }
+
+  /// Whether a text is nothing but dots, as many as leave something out.
+  static func isDots(_ text: some StringProtocol) -> Bool {
+    guard let first = text.first, dots.contains(first) else { return false }
+    let isWide = first == "…" || first == "⋯" || first == "⋮"
+    return text.allSatisfy { dots.contains($0) } && (isWide || text.count >= 3)
+  }
+}

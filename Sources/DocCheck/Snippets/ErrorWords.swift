@@ -1,0 +1,82 @@
+/// The words in which authors say that code is wrong; all texts are in lower case.
+enum ErrorWords {
+  /// Whether a text says that the compiler refuses something.
+  static func nameCompiler(_ text: String) -> Bool { compiler.contains { text.contains($0) } }
+
+  /// Words that only a compile error explains, by language.
+  private static let compiler = [
+    "compile-time error", "compile time error", "compile error", "compiler error",
+    "compilation error", "doesn't compile", "does not compile", "don't compile", "do not compile",
+    "won't compile", "will not compile", "cannot compile", "can't compile", "fails to compile",
+    "コンパイルエラー", "コンパイルできない", "コンパイルできません", "コンパイルが通らない", "コンパイルは通らない",
+    "コンパイルに失敗", "コンパイルが失敗", "コンパイルされない", "コンパイル不可",
+    "컴파일 에러", "컴파일 오류", "컴파일에러", "컴파일되지 않", "컴파일이 되지 않", "컴파일 안", "컴파일 불가",
+    "编译错误", "編譯錯誤", "无法编译", "無法編譯", "编译失败", "编译不通过", "无法通过编译", "不能编译", "编译报错",
+    "编译器报错", "编译出错",
+  ]
+
+  /// Words that may speak of either kind of error.
+  private static let error = [
+    "エラーになる", "エラーになります", "エラーとなる", "エラーが出", "エラーが発生", "エラー:", "エラー：", "에러 발생",
+    "에러가 발생", "오류 발생", "오류가 발생", "에러가 난", "오류가 난", "에러:", "오류:", "报错", "会出错", "错误:", "错误：",
+    "this is an error", "is an error", "an error because", "causes an error", "reports an error",
+    "produces an error", "triggers an error", "gives an error", "raises an error",
+    "report an error", "cause an error", "produce an error", "trigger an error", "isn't valid",
+    "is not valid", "isn't allowed", "is not allowed", "not permitted", "is invalid",
+  ]
+
+  /// Whether a comment begins with the word "error" or says that something is one.
+  static func sayError(_ text: String) -> Bool {
+    let first = text.split { !$0.isLetter && $0 != "'" }.first.map(String.init)
+    return first == "error" || first == "invalid" || first == "エラー" || first == "에러"
+      || first == "오류" || error.contains { text.contains($0) }
+  }
+
+  /// What makes a claim about an error one of another version, of another case or of its absence.
+  static let hedges = [
+    "no ", "not a ", "without", "avoid", "prevent", "fix", "would", "could", "may ", "might", "if ",
+    "unless", "when", "swift 3", "swift 4", "swift 5", "swift 6", "before", "previously", "used to",
+    "until", "anymore", "any more", "ならない", "なりません", "出ない", "しない", "以前", "場合", "없", "않는다면",
+    "이전", "不会", "没有", "避免", "防止", "以前", "如果",
+  ]
+
+  /// Words of a sentence that speaks of mending an error instead of showing one.
+  private static let mending = [
+    "fix", "avoid", "resolve", "solve", "no longer", "without", "instead", "prevent", "to make",
+    "修正", "解消", "回避", "解決", "代わりに", "해결", "수정", "대신", "修复", "避免", "解决",
+  ]
+
+  /// Whether a sentence before a snippet says that the snippet does not compile.
+  static func announceFailure(_ sentence: String) -> Bool {
+    let text = sentence.lowercased().replacing("’", with: "'")
+    return nameCompiler(text) && !mending.contains { text.contains($0) }
+  }
+
+  private static let marks: Set<Character> = ["❌", "🚫", "⛔", "✗", "✘", "❎", "🔴", "💥"]
+
+  /// Marks for what is right, which stand beside those for what is wrong.
+  private static let praise: Set<Character> = ["✅", "✔", "✓", "⭕", "🟢"]
+
+  /// Whether a text is nothing but a mark for what is right or wrong.
+  static func isMark(_ text: String) -> Bool {
+    let characters = text.filter { $0 != "\u{FE0F}" }
+    return !characters.isEmpty && characters.allSatisfy { marks.union(praise).contains($0) }
+  }
+
+  /// Whether a line bears a mark for what is wrong.
+  static func bearsMark(_ line: String) -> Bool { line.contains { marks.contains($0) } }
+
+  /// Whether a comment begins with a mark for what is wrong, or says that something cannot be.
+  static func markWrong(_ text: String) -> Bool {
+    let body = text.trimmingBlanks
+    if let first = body.first, marks.contains(first) { return true }
+    let word = body.prefix { $0.isLetter }
+    return ["ng", "bad", "wrong"].contains(word) || denials.contains { text.contains($0) }
+  }
+
+  /// Words that say that something cannot be, whatever refuses it.
+  private static let denials = [
+    "cannot ", "can't ", "can not ", "not possible", "impossible", "not supported", "unsupported",
+    "できない", "できません", "할 수 없", "不能", "不可以", "無法", "无法",
+  ]
+}

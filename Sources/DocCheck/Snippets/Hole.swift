@@ -1,0 +1,45 @@
+/// What stands in a program for something that the article leaves out.
+enum Hole: Sendable {
+  /// Nothing: the code is complete without it.
+  case nothing
+  case expression
+  case type
+  /// A statement after which nothing is reached.
+  case statement
+  /// The only case of a `switch`.
+  case switchCase
+  /// A name that the author leaves to the reader.
+  case name
+
+  /// What a program says that reaches something left out: nobody can tell what would have happened.
+  static let trapMessage = "left out in the article"
+
+  /// A statement that ends the program, and an expression of any type where it stands alone.
+  static let trap = "fatalError(\"\(trapMessage)\")"
+
+  /// An expression of any type, and of the unknown one where nothing asks for another.
+  static let expressionText = "docCheckHole()"
+
+  /// The functions behind `expressionText`.
+  static let declaration =
+    "func docCheckHole() -> \(StandIn.dynamicType) { \(trap) }; "
+    + "@_disfavoredOverload func docCheckHole() -> [\(StandIn.dynamicType)] { \(trap) }; "
+    + "func docCheckHole<T>() -> T { \(trap) }"
+
+  /// The text of the hole.
+  var text: String {
+    switch self {
+    case .nothing: ""
+    case .expression: Self.expressionText
+    case .type: StandIn.dynamicType
+    case .statement: Self.trap
+    case .switchCase: "default: \(Self.trap)"
+    case .name: "placeholder"
+    }
+  }
+
+  /// Whether a program must declare holes for a text of it to compile.
+  static func isIn(_ text: String) -> Bool {
+    text.contains(expressionText) || text.contains(StandIn.dynamicType)
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+/// The blocks of code, to tell what an offset stands in.
+final class BlockList: SyntaxVisitor {
+  /// What stands between two braces.
+  private struct Block {
+    let bytes: Range<Int>
+    /// The type whose members the block holds; nothing for statements.
+    let type: String?
+  }
+
+  private var blocks: [Block] = []
+
+  /// The types whose list of members holds one of some offsets.
+  static func types(in tree: SourceFileSyntax, around offsets: [Int]) -> Set<String> {
+    guard !offsets.isEmpty else { return [] }
+    let list = BlockList(viewMode: .sourceAccurate)
+    list.walk(tree)
+    return Set(offsets.compactMap { list.innermost(around: $0)?.type })
+  }
+
+  private func innermost(around offset: Int) -> Block? {
+    blocks.filter { $0.bytes.contains(offset) }.min { $0.bytes.count < $1.bytes.count }
+  }
+
+  private func note(_ left: TokenSyntax, _ right: TokenSyntax, type: String? = nil) {
+    let start = left.endPositionBeforeTrailingTrivia.utf8Offset
+    let end = right.positionAfterSkippingLeadingTrivia.utf8Offset
+    if start < end { blocks.append(Block(bytes: start..<end, type: type)) }
+  }
+
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.parent?.asProtocol((any NamedDeclSyntax).self)?.name.text
+    note(node.leftBrace, node.rightBrace, type: name?.withoutBackticks)
+    return .visitChildren
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    note(node.leftBrace, node.rightBrace)
+    return .visitChildren
+  }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    note(node.leftBrace, node.rightBrace)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    note(node.leftBrace, node.rightBrace)
+    return .visitChildren
+  }
+}

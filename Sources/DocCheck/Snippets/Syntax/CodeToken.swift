@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+/// A token with its place, as far as its neighbours matter.
+struct CodeToken {
+  let syntax: TokenSyntax
+  /// The bytes of the token itself.
+  let bytes: Range<Int>
+  /// The line, counted from 1.
+  let line: Int
+  /// The comments between this token and the next one.
+  var commentsBehind: [String] = []
+
+  var kind: TokenKind { syntax.tokenKind }
+  var text: String { syntax.text }
+  var parent: Syntax? { syntax.parent }
+
+  /// Whether the token can end a value or the name of a type.
+  var endsOperand: Bool {
+    switch kind {
+    case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .stringQuote,
+      .multilineStringQuote, .rightParen, .rightSquare, .rightAngle, .postfixOperator,
+      .postfixQuestionMark, .exclamationMark:
+      true
+    case .keyword(let word): Self.values.contains(word)
+    default: false
+    }
+  }
+
+  /// Whether the token can begin a value.
+  var beginsOperand: Bool {
+    switch kind {
+    case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .stringQuote,
+      .multilineStringQuote, .leftParen, .leftSquare, .period, .prefixOperator, .backslash:
+      true
+    case .keyword(let word): Self.values.contains(word)
+    default: false
+    }
+  }
+
+  private static let values: Set<Keyword> = [.self, .Self, .super, .true, .false, .nil, .Any]
+
+  /// The tokens of a tree in their order.
+  static func list(in tree: SourceFileSyntax) -> [CodeToken] {
+    let source = SourceText(tree.syntaxTextBytes)
+    var tokens: [CodeToken] = []
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+      let end = token.endPositionBeforeTrailingTrivia.utf8Offset
+      let line = source.position(start).line
+      if !tokens.isEmpty {
+        tokens[tokens.count - 1].commentsBehind += token.leadingTrivia.comments
+      }
+      tokens.append(CodeToken(syntax: token, bytes: start..<max(start, end), line: line))
+      tokens[tokens.count - 1].commentsBehind += token.trailingTrivia.comments
+    }
+    return tokens
+  }
+
+  /// The fewest names in a row that no Swift has on one line.
+  private static let sentence = 4
+
+  /// Whether a line of a tree holds more names side by side than Swift ever does.
+  static func hasSentence(in tree: SourceFileSyntax) -> Bool {
+    var words = 0
+    var line = 0
+    for token in list(in: tree) {
+      guard case .identifier = token.kind else {
+        words = 0
+        continue
+      }
+      words = token.line == line ? words + 1 : 1
+      line = token.line
+      if words >= sentence { return true }
+    }
+    return false
+  }
+}
+
+extension Trivia {
+  /// The comments in the trivia, with their slashes.
+  var comments: [String] { pieces.compactMap(\.comment) }
+
+  /// The offsets of the comments that stand for something left out.
+  ///
+  /// - Parameter start: the offset of the trivia itself.
+  func elisions(from start: Int) -> [Int] {
+    var offset = start
+    var found: [Int] = []
+    for piece in pieces {
+      if let comment = piece.comment, ElisionComment.isElision(comment) { found.append(offset) }
+      offset += piece.sourceLength.utf8Length
+    }
+    return found
+  }
+}
+
+extension TriviaPiece {
+  /// The text of a comment of either kind, with its slashes; nothing for anything else.
+  var comment: String? {
+    switch self {
+    case .lineComment(let text), .blockComment(let text), .docLineComment(let text),
+      .docBlockComment(let text):
+      text
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import SwiftSyntax
+
+/// Finds the dots and placeholders that stand in code for something left out.
+///
+/// `1...5`, `items[2...]` and `Int...` are Swift; what has nothing to range over is left out.
+struct ElisionReader {
+  private let tokens: [CodeToken]
+  /// Whether the parser refuses the code, so that some of it cannot be Swift.
+  private let isRefused: Bool
+
+  init(_ tree: SourceFileSyntax, isRefused: Bool) {
+    tokens = CodeToken.list(in: tree)
+    self.isRefused = isRefused
+  }
+
+  /// What to put in the places of what is left out.
+  var edits: [CodeEdit] {
+    var edits: [CodeEdit] = []
+    var index = 0
+    while index < tokens.count {
+      if tokens[index].text.hasPrefix("<#") {
+        edits.append(CodeEdit(bytes: tokens[index].bytes, text: placeholderHole(index).text))
+      } else if isRefused, ErrorWords.isMark(tokens[index].text) {
+        edits.append(CodeEdit(bytes: tokens[index].bytes, text: ""))
+      } else if isElision(index) {
+        let last = end(of: index)
+        edits += fill(index, through: last)
+        index = last
+      } else if isCommentForValue(index) {
+        let end = tokens[index].bytes.upperBound
+        edits.append(CodeEdit(bytes: end..<end, text: " " + Hole.expression.text))
+      }
+      index += 1
+    }
+    return edits
+  }
+
+  private func previous(_ index: Int) -> CodeToken? { index > 0 ? tokens[index - 1] : nil }
+
+  /// The token behind another one; nothing at the end of the code.
+  private func next(_ index: Int) -> CodeToken? {
+    guard index + 1 < tokens.count, tokens[index + 1].kind != .endOfFile else { return nil }
+    return tokens[index + 1]
+  }
+
+  private func isElision(_ index: Int) -> Bool {
+    let token = tokens[index]
+    guard ElisionComment.isDots(token.text) else {
+      return ["<...>", "<…>"].contains(token.text)
+    }
+    return token.text != "..." || !isOperator(index)
+  }
+
+  /// Whether three dots are Swift's own: a range, a variadic parameter or an operator's name.
+  private func isOperator(_ index: Int) -> Bool {
+    let token = tokens[index]
+    if token.parent?.is(FunctionDeclSyntax.self) == true { return true }
+    if token.parent?.is(OperatorDeclSyntax.self) == true { return true }
+    let before = previous(index)
+    let after = next(index)
+    if let before, before.endsOperand, before.bytes.upperBound == token.bytes.lowerBound {
+      return true
+    }
+    let follows = after.map { $0.beginsOperand && $0.line == token.line } ?? false
+    if let before, before.endsOperand, follows {
+      return before.line == token.line || !isRefused
+    }
+    if let after, follows, after.bytes.lowerBound == token.bytes.upperBound { return !isRefused }
+    return isUnbounded(before, after)
+  }
+
+  /// Whether dots between square brackets take all of a collection: `items[...]`.
+  private func isUnbounded(_ before: CodeToken?, _ after: CodeToken?) -> Bool {
+    before?.kind == .leftSquare && after?.kind == .rightSquare
+      && before?.parent?.is(SubscriptCallExprSyntax.self) == true
+  }
+
+  /// The last token of what is left out: dots may have words behind them, `... as before ...`.
+  private func end(of index: Int) -> Int {
+    var last = index
+    var words = index
+    while let token = next(words), token.line == tokens[index].line {
+      if ElisionComment.isDots(token.text) { return words + 1 }
+      guard token.endsOperand || token.beginsOperand || token.isWord else { break }
+      words += 1
+      last = words
+    }
+    // Words in a list or a condition belong to the code.
+    return last == index || !isProse(index, through: last) ? index : last
+  }
+
+  /// Whether what follows dots up to the end of the line or of a block is a remark, not code.
+  private func isProse(_ index: Int, through last: Int) -> Bool {
+    let startsLine = previous(index).map { $0.line < tokens[index].line } ?? true
+    let isValue = previous(index)?.kind == .equal
+    let ends = next(last).map { $0.line > tokens[last].line || $0.kind == .rightBrace } ?? true
+    return (startsLine || isValue) && ends && isRefused
+  }
+
+  private func fill(_ index: Int, through last: Int) -> [CodeEdit] {
+    let bytes = tokens[index].bytes.lowerBound..<tokens[last].bytes.upperBound
+    let before = previous(index)
+    var edits: [CodeEdit] = []
+    if let before, isClauseHead(before) { edits.append(CodeEdit(bytes: before.bytes, text: "")) }
+    let hole = hole(after: before, before: next(last))
+    edits.append(CodeEdit(bytes: bytes, text: hole.text))
+    return edits
+  }
+
+  /// Whether a token begins a list that is left out as a whole: `: ...` of a type, `where ...`.
+  private func isClauseHead(_ token: CodeToken) -> Bool {
+    token.parent?.is(InheritanceClauseSyntax.self) == true && token.kind == .colon
+      || token.kind == .keyword(.where)
+  }
+
+  private func hole(after before: CodeToken?, before after: CodeToken?) -> Hole {
+    guard let before else { return .nothing }
+    switch before.kind {
+    case .equal:
+      return before.parent?.is(TypeInitializerClauseSyntax.self) == true ? .type : .expression
+    case .arrow: return .type
+    case .colon: return hole(afterColon: before)
+    case .leftBrace: return after?.kind == .rightBrace ? bodyHole(before) : .nothing
+    case .leftSquare: return after?.kind == .rightSquare ? .expression : .nothing
+    case .comma: return after?.kind == .comma ? .expression : .nothing
+    case .leftParen: return after?.kind == .comma ? .expression : .nothing
+    case .keyword(.in):
+      return before.parent?.is(ForStmtSyntax.self) == true ? .expression : .statement
+    case .keyword(let word): return Self.valueWords.contains(word) ? .expression : .nothing
+    case .binaryOperator, .prefixOperator, .infixQuestionMark: return .expression
+    default: return .nothing
+    }
+  }
+
+  /// Keywords that a value follows.
+  private static let valueWords: Set<Keyword> = [
+    .return, .throw, .await, .try, .if, .while, .guard, .switch, .is, .yield, .unsafe, .case,
+  ]
+
+  private func hole(afterColon colon: CodeToken) -> Hole {
+    switch colon.parent?.kind {
+    case .typeAnnotation, .functionParameter, .closureParameter, .enumCaseParameter,
+      .tupleTypeElement, .genericParameter, .dictionaryType:
+      .type
+    case .switchCaseLabel, .switchDefaultLabel: .statement
+    case .inheritanceClause: .nothing
+    default: .expression
+    }
+  }
+
+  private func bodyHole(_ brace: CodeToken) -> Hole {
+    switch brace.parent?.kind {
+    case .memberBlock: .nothing
+    case .switchExpr: .switchCase
+    default: .statement
+    }
+  }
+
+  private func placeholderHole(_ index: Int) -> Hole {
+    switch tokens[index].parent?.kind {
+    case .identifierType: .type
+    case .declReferenceExpr
+    where tokens[index].parent?.parent?.is(MemberAccessExprSyntax.self) != true:
+      .expression
+    default: .name
+    }
+  }
+
+  /// Whether a comment stands where a value should: `= // ...`, `return /* … */`.
+  private func isCommentForValue(_ index: Int) -> Bool {
+    let token = tokens[index]
+    guard token.kind == .equal || token.kind == .keyword(.return), !token.commentsBehind.isEmpty,
+      next(index).map({ $0.line > token.line || $0.isClosing }) ?? true
+    else { return false }
+    if token.commentsBehind.contains(where: ElisionComment.isElision) { return true }
+    return token.parent?.as(InitializerClauseSyntax.self)?.value.is(MissingExprSyntax.self) ?? false
+  }
+}
+
+extension CodeToken {
+  /// Whether the token is a word of any language.
+  fileprivate var isWord: Bool {
+    if case .keyword = kind { return true }
+    return false
+  }
+
+  /// Whether the token closes what holds the one before it.
+  fileprivate var isClosing: Bool {
+    switch kind {
+    case .rightBrace, .rightParen, .rightSquare, .comma, .semicolon: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// Tells which errors may come from what the author left out.
+struct ElisionLimit: Sendable {
+  private let code: CompilableCode
+  private let statements: StatementLines
+  /// The types that the article shows without some of their members.
+  private let elidedTypes: Set<String>
+
+  init(items: ArticleItems, subject: Int) {
+    code = items.codes[subject]
+    statements = StatementLines(code.text)
+    elidedTypes = items.codes.reduce(into: []) { $0.formUnion($1.elidedTypes) }
+  }
+
+  /// Why an error on a line of the snippet says nothing about the code; nothing if it does.
+  func reason(for error: CompilerMessage, on line: Int) -> String? {
+    var names = ([error] + error.notes).flatMap { $0.text.quotedParts.flatMap(\.identifiers) }
+    if error.text.contains("argument") { names += SourceText(code.text).line(line).identifiers }
+    if let type = names.first(where: elidedTypes.contains) {
+      return "parts of '\(type)' are left out: \(error.text)"
+    }
+    // Nothing that is left out gives a whole type a member.
+    guard !error.text.contains(" has no member "), isLeftOut(around: line) else { return nil }
+    return "part of this is left out: \(error.text)"
+  }
+
+  private func isLeftOut(around line: Int) -> Bool {
+    code.elidedLines.contains(line)
+      || statements.around(line).contains { !code.elidedLines.isDisjoint(with: $0) }
+  }
+}

@@ -1,0 +1,68 @@
+/// Tells Swift of another version, or as somebody proposes it, from mistakes.
+enum LanguageLimit {
+  /// What the compiler says of code that it understands, but that was Swift once.
+  private static let formerly = [
+    "removed in Swift", "has been renamed to", "was renamed to", "has been replaced",
+    "is obsolete", "is no longer", "before a parameter name is not allowed",
+    "cannot find operator '++'", "cannot find operator '--'",
+  ]
+
+  /// What the compiler says of Swift that it does not have yet.
+  private static let experimental = [
+    "experimental feature", "experimental concurrency", "-enable-experimental",
+    "-enable-upcoming-feature",
+  ]
+
+  /// The names of errors in the use of names and labels, which are slips in any version of the
+  /// language; nearly all others are about its rules.
+  private static let slips = [
+    "cannot_find", "could_not_find", "missing_arg", "extra_arg", "wrong_argument",
+    "argument_out_of", "missing_return",
+  ]
+
+  /// The types of literals, between which no version of Swift converts.
+  private static let literals: Set<String> = ["String", "Int", "Double", "Bool"]
+
+  /// Why code of another version of Swift says nothing about an article, which one of its errors
+  /// shows; nothing where it is Swift of this version.
+  ///
+  /// - Parameters:
+  ///   - errors: the compiler's errors.
+  ///   - declared: the names that the article declares.
+  static func version(_ errors: [CompilerMessage], declared: Set<String>) -> String? {
+    for error in errors {
+      if experimental.contains(where: { error.text.contains($0) }) {
+        return "it uses an experimental feature: \(error.text)"
+      }
+      if isFormer(error, declared) { return "it is Swift of another version: \(error.text)" }
+    }
+    return nil
+  }
+
+  /// Why the errors of code in an article on changes of the language say nothing: one breaks a rule
+  /// that holds today, which may be what the article is about. Nothing if all are slips in any
+  /// version.
+  static func rule(_ errors: [CompilerMessage]) -> String? {
+    errors.first { !isSlip($0) }
+      .map { "the article is about changes of Swift; this compiler says: \($0.text)" }
+  }
+
+  /// Whether an error is a slip, and not in the use of a library, which may be changed as well.
+  private static func isSlip(_ error: CompilerMessage) -> Bool {
+    guard let id = error.id else { return true }
+    if id.hasPrefix("cannot_convert") { return literals.isSuperset(of: error.text.quotedParts) }
+    return slips.contains { id.hasPrefix($0) } && error.notes.allSatisfy(\.isInProgram)
+  }
+
+  /// Whether an error is about what Swift or one of its libraries had before.
+  private static func isFormer(_ error: CompilerMessage, _ declared: Set<String>) -> Bool {
+    let isUnavailable =
+      error.id?.hasPrefix("availability_decl_unavailable") ?? false
+      && !error.notes.contains { $0.text.contains("was introduced") }
+    guard isUnavailable || formerly.contains(where: { error.text.contains($0) }) else {
+      return false
+    }
+    // What the article itself takes out of use is its own business.
+    return error.text.quotedParts.first.map { declared.isDisjoint(with: $0.identifiers) } ?? true
+  }
+}

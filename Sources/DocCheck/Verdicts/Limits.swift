@@ -1,0 +1,85 @@
+/// Gathers what may make an error say nothing about the code on whose line it stands.
+struct Limits: Sendable {
+  let items: ArticleItems
+  let known: KnownNames
+  private let elision: ElisionLimit
+  private let expected: ExpectedErrors
+  private let declared: Set<String>
+
+  init(items: ArticleItems, subject: Int, known: KnownNames) {
+    self.items = items
+    self.known = known
+    elision = ElisionLimit(items: items, subject: subject)
+    expected = ExpectedErrors(snippet: items.snippets[subject])
+    declared = items.declaredNames
+  }
+
+  /// Why an error says nothing about the code; nothing if it does.
+  func reason(for error: CompilerMessage, in attempt: Attempt) -> String? {
+    if let reason = ListingLimit.reason(for: error, in: attempt, items)
+      ?? unshownMember(error, attempt)
+      ?? shadowedName(error, attempt)
+      ?? lackingOverload(error, on: attempt)
+    {
+      return reason
+    }
+    guard case .subject(let line) = attempt.origin(of: error) else { return nil }
+    if let reason = elision.reason(for: error, on: line) { return reason }
+    return expected.mark(line)
+      ? "its comment marks this as wrong, but not for the compiler: \(error.text)" : nil
+  }
+
+  /// Why a type that another snippet shows may have a member all the same: no snippet declares one
+  /// of this name or of a similar one, so the article leaves it out.
+  private func unshownMember(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    let quoted = error.text.quotedParts
+    guard error.text.contains(" has no member "), quoted.count >= 2, let member = quoted.last,
+      !declared.contains(member),
+      EditDistance.nearest(to: member, in: declared.union(known.members)) == nil
+    else { return nil }
+    let words = Set(quoted[0].identifiers)
+    let shown = attempt.draft.context.map { items[$0] }.first {
+      $0.item.kind == .type && !words.isDisjoint(with: $0.item.declares)
+    }
+    return shown.map {
+      "'\(quoted[0])' has no '\(member)' in \(items.snippets[$0.reference.snippet].id)"
+    }
+  }
+
+  /// Why an error about a type that another snippet shows says nothing: it bears the name of a
+  /// library's type, and the code may well mean that one.
+  private func shadowedName(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    let own = items.items[attempt.draft.subject].flatMap(\.item.declares)
+    let others = attempt.draft.context.flatMap { items[$0].item.declares }
+    let names = Set(error.text.quotedParts.flatMap(\.identifiers)).subtracting(own)
+      .intersection(others)
+    let shared = names.sorted().first { name in
+      known.names.contains(name) || known.standard.members(ofTypes: [name]) != nil
+    }
+    return shared.map { "the article and a library both have '\($0)': \(error.text)" }
+  }
+
+  /// Why arguments that are too many for a library's function say nothing: Apple's library, or an
+  /// extension that the article does not show, may have one that takes them.
+  private func lackingOverload(_ error: CompilerMessage, on attempt: Attempt) -> String? {
+    guard error.id?.hasPrefix("extra_argument") ?? false else { return nil }
+    let called = attempt.program.line(error.line)?.callee(before: error.column)
+    guard let callee = error.notes.first(where: { !$0.isInProgram })?.text.firstQuoted ?? called,
+      let name = callee.identifiers.first, !declared.contains(name),
+      !known.package.contains(where: { $0.members.contains(name) || $0.names.contains(name) })
+    else { return nil }
+    return "unsupported API: '\(callee)': \(error.text)"
+  }
+}
+
+extension String {
+  /// The member, or the type, whose call holds a column in bytes, counted from 1: `b` of `a.b(c: 1)`.
+  fileprivate func callee(before column: Int) -> String? {
+    let head = String(decoding: utf8.prefix(column), as: UTF8.self)
+    guard let parenthesis = head.lastIndex(of: "(") else { return nil }
+    let call = head[..<parenthesis]
+    let name = String(call.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+    let isMember = call.dropLast(name.count).last == "."
+    return isMember && !name.isEmpty || name.first?.isUppercase == true ? name : nil
+  }
+}

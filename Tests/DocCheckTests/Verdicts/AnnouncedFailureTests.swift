@@ -1,0 +1,71 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Failures that the prose announces")
+struct AnnouncedFailureTests {
+  private func verdict(_ markdown: String) throws -> Verdict? {
+    try Checking.check(markdown).snippets.first?.verdict
+  }
+
+  private static let wrong = "```swift\nlet a: Int = \"a\"\n```\n"
+
+  @Test(
+    "A sentence before the snippet announces its failure",
+    arguments: [
+      "This does not compile:", "Look. The next line is a compile-time error.",
+      "次のコードはコンパイルエラーになります。", "다음 코드는 컴파일되지 않습니다.", "下面的代码无法编译：",
+    ]
+  )
+  func before(sentence: String) throws {
+    #expect(try verdict("\(sentence)\n\n\(Self.wrong)") == .passed(.failedAsExpected))
+  }
+
+  @Test(
+    "A sentence about mending an error, or one further away, does not",
+    arguments: [
+      "To fix the compile error, write this:", "It does not compile. Here is how to do it:",
+      "This avoids the compile error.", "これでコンパイルエラーを解消できます。", "❌", "A bad example:",
+    ]
+  )
+  func notBefore(sentence: String) throws {
+    #expect(try verdict("\(sentence)\n\n\(Self.wrong)") == .failed)
+  }
+
+  @Test("The compiler's output behind the snippet announces its failure")
+  func output() throws {
+    let shown = "```\nerror: cannot convert value of type 'String' to type 'Int'\n```\n"
+    #expect(try verdict("\(Self.wrong)\nIt says:\n\n\(shown)") == .passed(.failedAsExpected))
+    let other = "```\nerror: the file could not be opened by anybody\n```\n"
+    #expect(try verdict("\(Self.wrong)\n\(other)") == .failed)
+  }
+
+  @Test("A mark announces a failure with the compiler's words, and without them leaves it open")
+  func marks() throws {
+    #expect(
+      try verdict("```swift\nlet a: Int = \"a\" // ❌ Cannot convert value of type 'String'\n```\n")
+        == .passed(.failedAsExpected)
+    )
+    #expect(
+      try verdict("```swift\nlet a: Int = \"a\" // ❌\n```\n")
+        == .undecided(
+          reason: "its comment marks this as wrong, but not for the compiler: "
+            + "cannot convert value of type 'String' to specified type 'Int'"
+        )
+    )
+    #expect(try verdict("```swift\n❌ let a: Int = \"a\"\n```\n")?.name == "undecided")
+    #expect(try verdict("```swift\nlet a = 1 ✅\n```\n") == .passed(.compiled))
+    #expect(try verdict("```swift\nlet a = 1 // ❌\n```\n") == .passed(.compiled))
+  }
+
+  @Test(
+    "A claim under a condition, or about no error, is none that must hold",
+    arguments: [
+      "var a = 1 // no compile error", "var a = 1 // compile error in Swift 6",
+      "var a = 1 // compile error before", "var a = 1 // コンパイルエラーにならない",
+    ]
+  )
+  func hedged(code: String) throws {
+    #expect(try verdict("```swift\n\(code)\n```\n") == .passed(.compiled))
+  }
+}

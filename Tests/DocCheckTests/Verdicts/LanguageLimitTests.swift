@@ -1,0 +1,81 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Swift of other versions")
+struct LanguageLimitTests {
+  private func verdict(_ code: String, prose: String = "") throws -> Verdict? {
+    try Checking.check("\(prose)\n\n```swift\n\(code)\n```\n").snippets.first?.verdict
+  }
+
+  private static let proposal = "# Fewer dots\n\n* Proposal: [SE-9999](9999-fewer-dots.md)"
+
+  @Test(
+    "Code that was Swift once, or is not yet, is undecided, and its reason says so",
+    arguments: [
+      (
+        "func f(inout a: Int) { a = 1 }",
+        "it is Swift of another version: 'inout' before a parameter name is not allowed, place it "
+          + "before the parameter type instead"
+      ),
+      (
+        "for var i = 0; i < 3; i += 1 { print(i) }",
+        "it is Swift of another version: C-style for statement was removed in Swift 3"
+      ),
+      (
+        "var i = 0\ni++",
+        "it is Swift of another version: cannot find operator '++' in scope; did you mean '+= 1'?"
+      ),
+      (
+        "print(\"abc\".characters)",
+        "it is Swift of another version: 'characters' is unavailable: Please use String directly"
+      ),
+      (
+        "@lifetime(a) func f(a: Span<Int>) -> Span<Int> { a }",
+        "it uses an experimental feature: '@lifetime' attribute is only valid when experimental "
+          + "feature LifetimeDependence is enabled"
+      ),
+    ]
+  )
+  func versions(code: String, reason: String) throws {
+    #expect(try verdict(code) == .undecided(reason: reason))
+  }
+
+  @Test(
+    "In an article about changes of Swift, what breaks a rule of the language is undecided",
+    arguments: [
+      "typealias A<T> -> T = Int", "extension any Hashable { }",
+      "struct A { coroutine func f() {} }",
+    ]
+  )
+  func proposals(code: String) throws {
+    let reason = try #require(try verdict(code, prose: Self.proposal)?.reason)
+    #expect(reason.hasPrefix("the article is about changes of Swift"))
+    #expect(try verdict(code)?.name == "failed")
+  }
+
+  @Test(
+    "A slip fails in such an article too",
+    arguments: [
+      "print([1, 2)", "let a: Int = \"a\"", "func f(a: Int) {}\nf(b: 1)",
+      "func f() -> Int {\n  let a = 1\n}", "let number = 1\nprint(numbr)",
+      "struct A { let size = 1 }\nprint(A().sise)",
+    ]
+  )
+  func slips(code: String) throws {
+    #expect(try verdict(code, prose: Self.proposal) == .failed)
+  }
+
+  @Test("What the article itself takes out of use is its own business")
+  func ownAvailability() throws {
+    let code = "@available(*, unavailable, renamed: \"new\") func old() {}\nold()"
+    #expect(try verdict(code) == .failed)
+  }
+
+  @Test("An article that names a proposal in passing is not about it")
+  func inPassing() throws {
+    let prose =
+      "# A list\n\nSince SE-0001 this is easy.\n\n" + String(repeating: "Text.\n\n", count: 120)
+    #expect(try verdict("struct A { coroutine func f() {} }", prose: prose) == .failed)
+  }
+}

@@ -1,0 +1,168 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Verdicts on what an article leaves out")
+struct LeftOutTests {
+  private func verdicts(_ codes: String...) throws -> [String] {
+    let fences = codes.map { "```swift\n\($0)\n```\n" }
+    return Checking.verdicts(try Checking.check(fences.joined(separator: "\n")))
+  }
+
+  @Test(
+    "Code with holes compiles",
+    arguments: [
+      "let age: Int = ...\nprint(age + 1)", "let plant = …\nplant.water()",
+      "let names: [String] = // ...\nfor name in names { print(name) }",
+      "for row in ... { print(row) }", "let rows = [...]\nprint(rows.count)",
+      "enum E { case a, b }\nfunc f(_ e: E) {\n  switch e {\n  case .a: ...\n  case .b: // 略\n  }\n}",
+      "func load(_ n: Int) -> String\nprint(load(3).count)",
+      "let a: <#Type#> = <#value#>\nprint(a)",
+    ]
+  )
+  func compiles(code: String) throws {
+    #expect(try verdicts(code) == ["passed"])
+  }
+
+  @Test(
+    "An error that rests on what is left out says nothing about the code",
+    arguments: [
+      (
+        "func f(_ a: Int) -> Int {\n  if a > 1 { return 2 }\n  // ...\n}",
+        "part of this is left out: missing return in global function expected to return 'Int'"
+      ),
+      (
+        "struct Box {\n  var a: Int\n  ...\n}\nlet box = Box(a: 1, b: 2)",
+        "parts of 'Box' are left out: extra argument 'b' in call"
+      ),
+      (
+        "struct Box {\n  // …\n}\nprint(Box().size)",
+        "parts of 'Box' are left out: value of type 'Box' has no member 'size'"
+      ),
+      (
+        "func f(a: Int) {}\nf(...)",
+        "part of this is left out: missing argument for parameter 'a' in call"
+      ),
+    ]
+  )
+  func explained(code: String, reason: String) throws {
+    #expect(try verdicts(code) == ["undecided: \(reason)"])
+  }
+
+  @Test(
+    "An error beside an elision that has nothing to do with it fails",
+    arguments: [
+      "let a: Int = ...\nlet b: Int = \"b\"",
+      "func f() {\n  // ...\n  let b: Int = \"b\"\n}",
+      "struct Box { let size: Int }\nfunc f(_ box: Box) {\n  print(box.sise)\n  // ...\n}",
+      "struct Box { let size: Int }\nfunc f() {\n  ...\n  let box = Box(sise: 1)\n}",
+      "struct A { ... }\nstruct Box { let size: Int }\nprint(Box(size: 1).weight)",
+      "func f() -> Int { ... }\nfunc g() -> Int {\n  let a = 1\n}",
+    ]
+  )
+  func unexplained(code: String) throws {
+    #expect(try verdicts(code) == ["failed"])
+  }
+
+  @Test("A class whose initialiser is not shown can be made by another snippet")
+  func initialisers() throws {
+    let pump = "class Pump {\n  let rate: Int\n  var on = false\n}"
+    #expect(
+      try verdicts(pump, "print(Pump(rate: 3).on)", "print(Pump().rate)", "print(Pump(rat: 1))")
+        == ["undecided: the initialiser of 'Pump' is not shown", "passed", "passed", "failed"]
+    )
+    #expect(try verdicts("\(pump)\nlet pump = Pump()") == ["failed"])
+  }
+
+  @Test("A value that is only announced at the top level is a premise; in a function it is missing")
+  func premises() throws {
+    #expect(
+      try verdicts("let done: (Int) -> Void\ndone(3)", "func f() { let a: Int; print(a) }")
+        == ["undecided: the value of 'done' is not shown", "failed"]
+    )
+  }
+
+  @Test("Another snippet's type may have members that no snippet shows; a misspelt one is an error")
+  func members() throws {
+    #expect(
+      try verdicts(
+        "struct Sheep { let wooliness = 1 }",
+        "print(Sheep().isHungry)",
+        "print(Sheep().woolines)",
+        "struct Goat { let milk = 1 }\nprint(Goat().isHungry)"
+      ) == [
+        "passed", "undecided: 'Sheep' has no 'isHungry' in a.md#1", "failed", "failed",
+      ]
+    )
+  }
+
+  @Test("A listing without bodies is a signature; what calls its functions sees them")
+  func listings() throws {
+    #expect(
+      try verdicts(
+        "func fetch(id: Int) async throws -> [String]",
+        "let a = try await fetch(id: 1).count + 1",
+        "let a = try await fetch(ix: 1)",
+        "extension Int {\n  struct Half {\n    init(of number: Int)\n  }\n}"
+      ) == [
+        "undecided: declarations without bodies", "passed", "failed",
+        "undecided: declarations without bodies",
+      ]
+    )
+  }
+
+  @Test("A listing that does not compile here is taken for what it announces")
+  func uncertainListings() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      func harvest() -> Orchard.Basket
+      ```
+
+      ```swift
+      harvest()
+      ```
+      """
+    )
+    #expect(report.snippets.last?.verdict == .passed(.compiled))
+    #expect(report.snippets.last?.assumed == ["harvest"])
+  }
+
+  @Test("A type with an empty body that must have members is an outline")
+  func outlines() throws {
+    #expect(
+      try verdicts("struct Row: Sequence {}", "struct Line: Sequence { let a = 1 }")
+        == ["undecided: the members of 'Row' are not shown", "failed"]
+    )
+  }
+
+  @Test("A library may have an overload that takes more arguments, and the article's code does not")
+  func overloads() throws {
+    #expect(
+      try verdicts(
+        "let rows = [[1]].joined(by: 2)",
+        "import SwiftUI\nlet text = Text(\"a\", size: nil)",
+        "struct Rock { func roll() {} }\nRock().roll(1)"
+      ) == [
+        "undecided: unsupported API: 'joined': argument passed to call that takes no arguments",
+        "undecided: unsupported API: 'Text': extra argument 'size' in call", "failed",
+      ]
+    )
+  }
+
+  @Test("A snippet that means a library's type is not judged by the article's type of its name")
+  func shadows() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      struct Duration { let days: Int }
+      ```
+
+      ```swift
+      let pause: Duration = .seconds(3)
+      ```
+      """
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "undecided"])
+  }
+}

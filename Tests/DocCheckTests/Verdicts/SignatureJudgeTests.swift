@@ -1,0 +1,77 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Listings compared with the libraries")
+struct SignatureJudgeTests {
+  private func verdict(_ code: String) throws -> Verdict? {
+    try Checking.check("```swift\n\(code)\n```\n").snippets.first?.verdict
+  }
+
+  @Test(
+    "A listing that a library declares in the same way passes, whatever its parameters are called",
+    arguments: [
+      "func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable",
+      "extension Publisher {\n  func sink(receiveValue: (Self.Output) -> ()) -> AnyCancellable\n}",
+      "init(wrappedValue value: Value)",
+      "struct State<Value> {\n  init(initialValue value: Value)\n  var wrappedValue: Value { get }\n}",
+      "extension Array { mutating func append(_ element: Element) }",
+    ]
+  )
+  func same(code: String) throws {
+    #expect(try verdict(code) == .passed(.compiled))
+  }
+
+  @Test(
+    "One with other labels or types, or that no library has, is undecided",
+    arguments: [
+      "func sink(receiveValues: @escaping (Output) -> Void) -> AnyCancellable",
+      "func sink(receiveValue: @escaping (Failure) -> Void) -> AnyCancellable",
+      "func sink(receiveValue: @escaping (Output) -> Void) throws -> AnyCancellable",
+      "extension Array { func append(_ element: Element) -> Bool }",
+      "struct State<Value> {\n  init(initialValue value: Value)\n  func forget()\n}",
+      "func ripen(after days: Int) -> Bool", "@frozen struct State<Value>",
+    ]
+  )
+  func other(code: String) throws {
+    #expect(try verdict(code)?.name == "undecided")
+  }
+
+  @Test("The one declaration of a name that a library has is shown beside a different one")
+  func shown() throws {
+    let reason = try #require(
+      try verdict("struct State<Value> {\n  var projectedValue: Value { get }\n}")?.reason
+    )
+    #expect(reason.hasPrefix("SwiftUI declares 'projectedValue' otherwise: public var"))
+  }
+
+  @Test("Declarations are found by their names, each with the type around it")
+  func index() {
+    let text = """
+      /// func hidden()
+      public struct A<T> : P where T : Q {
+
+          /// Words.
+          @inlinable public func f<U>(_ a: U) -> T
+
+          public struct B {
+              public init?(b: Int)
+          }
+
+          public static var c: Int { get }
+      }
+
+      extension M.A {
+          public subscript(i: Int) -> T { get }
+      }
+
+      public func f()
+      """
+    let index = DeclarationIndex([ModuleInterface(module: "M", text: text)])
+    #expect(index["f"].map(\.owner) == ["A", nil])
+    #expect(index["init"].map(\.owner) == ["B"])
+    #expect(index["c"].map(\.owner) == ["A"])
+    #expect(index["subscript"].map(\.owner) == ["A"])
+    #expect(index["hidden"].isEmpty)
+  }
+}
