@@ -5,7 +5,6 @@ struct ProgramPrinter {
 
   /// The program of a draft: assumed names, hidden setups, items of other snippets, the snippet.
   func program(of draft: Draft) -> Program {
-    let snippet = items.snippets[draft.subject]
     var text = ProgramText()
     appendStandIns(of: draft, to: &text)
     appendContext(of: draft, to: &text)
