@@ -108,7 +108,7 @@ struct Assembler: Sendable {
         current = try assembler.attempt(draft, compile)
         latest = current
         count += 1
-        if current.isClean || current.compilation.errors.count < base.compilation.errors.count,
+        if current.isClean || current.isBetter(than: base),
           current.compilation.ending != .timedOut
         {
           base = current

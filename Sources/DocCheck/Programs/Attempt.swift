@@ -7,6 +7,14 @@ struct Attempt: Sendable {
   /// Whether the program compiles.
   var isClean: Bool { compilation.ending == .clean }
 
+  /// Whether fewer errors than another attempt's stand in what is not the author's, or as many of
+  /// these and fewer in all.
+  func isBetter(than other: Attempt) -> Bool {
+    let (mine, theirs) = (compilation.errors, other.compilation.errors)
+    let foreign = (mine.count(where: isForeign), theirs.count(where: other.isForeign))
+    return (foreign.0, mine.count) < (foreign.1, theirs.count)
+  }
+
   /// The names that the compiler cannot find.
   var missingNames: Set<String> {
     Set(compilation.errors.compactMap(\.missingName))

@@ -63,9 +63,10 @@ struct Limits: Sendable {
   /// extension that the article does not show, may have one that takes them.
   private func lackingOverload(_ error: CompilerMessage, on attempt: Attempt) -> String? {
     guard error.id?.hasPrefix("extra_argument") ?? false else { return nil }
+    let foreign = error.notes.first { !$0.isInProgram }?.text.firstQuoted
     let called = attempt.program.line(error.line)?.callee(before: error.column)
-    guard let callee = error.notes.first(where: { !$0.isInProgram })?.text.firstQuoted ?? called,
-      let name = callee.identifiers.first, !declared.contains(name),
+    guard let callee = foreign ?? called.flatMap({ declared.contains($0) ? nil : $0 }),
+      let name = callee.identifiers.first,
       !known.package.contains(where: { $0.members.contains(name) || $0.names.contains(name) })
     else { return nil }
     return "unsupported API: '\(callee)': \(error.text)"

@@ -141,11 +141,11 @@ struct LeftOutTests {
     #expect(
       try verdicts(
         "let rows = [[1]].joined(by: 2)",
-        "import SwiftUI\nlet text = Text(\"a\", size: nil)",
+        "import UIKit\nlet image = UIImage(named: \"a\", size: nil)",
         "struct Rock { func roll() {} }\nRock().roll(1)"
       ) == [
         "undecided: unsupported API: 'joined': argument passed to call that takes no arguments",
-        "undecided: unsupported API: 'Text': extra argument 'size' in call", "failed",
+        "undecided: unsupported API: 'init(named:)': extra argument 'size' in call", "failed",
       ]
     )
   }
