@@ -5,7 +5,7 @@ struct ShapeReader {
     let items = parsed.items.filter { $0.kind != .importing }
     if !parsed.placeholders.isEmpty { return .pseudoCode }
     if items.contains(where: \.lacksBody) { return .signature }
-    if !parsed.errors.isEmpty { return shapeOfRefused(code) }
+    if !parsed.errors.isEmpty { return shapeOfRefused(code, errors: parsed.errors.count) }
     if let shape = shapeOfFragment(code, items) { return shape }
     if items.contains(where: \.wantsType), items.allSatisfy(Self.fitsType) { return .members }
     if items.contains(where: Self.leavesFunction) { return .statements }
@@ -49,8 +49,15 @@ struct ShapeReader {
     return text.allSatisfy { $0.isLetter || $0.isNumber || "_.<>, ?[]:".contains($0) }
   }
 
+  /// The most errors, times the length of the code, with which members are looked for.
+  ///
+  /// Inside a type, SwiftParser 6.3 looks through the whole rest of the code at each thing that it
+  /// cannot read.
+  private static let maximumRecovery = 2_000_000
+
   /// Code that the parser refuses at the top level may be good inside a type or an accessor block.
-  private func shapeOfRefused(_ code: String) -> Shape {
+  private func shapeOfRefused(_ code: String, errors: Int) -> Shape {
+    guard errors * code.utf8.count <= Self.maximumRecovery else { return .broken }
     if parses("enum Wrapper {\n\(code)\n}") { return .members }
     if parses("var wrapper: Int {\n\(code)\n}"), code.contains("{") { return .accessors }
     let whole = Elision().replacing(in: code)
