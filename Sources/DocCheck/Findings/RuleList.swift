@@ -1,9 +1,9 @@
 extension Rule {
   /// Every rule, in the order of its name.
   static let all: [Rule] = [
-    badDirective, compileError, expectedErrorDiffers, expectedErrorMissing, invalidEncoding,
-    missingImport, outputDiffers, testFailed, timedOut, trapped, unclosedFence, undeclaredName,
-    unsourcedClaim, unsupportedAPI, unusedDirective, vagueSource,
+    badDirective, compileError, expectedErrorDiffers, expectedErrorMissing, fenceLanguage,
+    invalidEncoding, missingImport, outputDiffers, swallowedFence, testFailed, timedOut, trapped,
+    unclosedFence, undeclaredName, unsourcedClaim, unsupportedAPI, unusedDirective, vagueSource,
   ]
 
   /// The rule of a name.

@@ -69,6 +69,7 @@ struct Judge: Sendable {
     }
     switch snippet.shape {
     case .pseudoCode: return .skipped(reason: "pseudo-code: parts of it are left out")
+    case .otherLanguage: return .skipped(reason: "it shows output and no code")
     case .signature: return .undecided(reason: "declarations without bodies")
     default: return nil
     }
