@@ -2,7 +2,7 @@
 struct Article: Sendable {
   /// The path as reports show it: relative to the folder that doccheck was started in.
   let path: String
-  let source: SourceText
+  let markdown: MarkdownText
   /// The front matter's title, else the first heading, else the file's name.
   let title: String
   let language: ProseLanguage
@@ -10,6 +10,9 @@ struct Article: Sendable {
   let blocks: [Block]
   /// What was wrong with the file itself.
   let findings: [Finding]
+
+  /// The file itself.
+  var source: SourceText { markdown.source }
 
   /// Every block at any depth, in the order of the file.
   var allBlocks: [Block] { blocks.flatMap(\.flattened) }

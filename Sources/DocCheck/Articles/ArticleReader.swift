@@ -8,11 +8,13 @@ struct ArticleReader {
   func article(path: String, bytes: [UInt8]) -> Article {
     let source = SourceText(bytes)
     let frontMatter = FrontMatter(of: source)
-    let blocks = CommonMark.blocks(of: source, after: frontMatter?.lines.upperBound ?? 0)
+    let (markdown, blocks) = MarkdownReader.read(
+      MarkdownText(of: source, after: frontMatter?.lines.upperBound ?? 0)
+    )
     let all = blocks.flatMap(\.flattened)
     return Article(
       path: path,
-      source: source,
+      markdown: markdown,
       title: frontMatter?.title ?? heading(in: all) ?? fileName(of: path),
       language: ProseLanguage(of: all.lazy.map(\.plainText).joined(separator: "\n")),
       blocks: blocks,

@@ -14,17 +14,34 @@ struct CodeBlock: Sendable {
   }
 
   /// The info string, trimmed, with escapes and entities resolved (CommonMark 0.31.2 §4.5).
-  let info: String
-  /// Whether the block has fences; otherwise it is indented code.
-  let isFenced: Bool
+  var info: String
+  /// The opening fence; nothing for indented code.
+  var fence: FenceLine?
   /// Whether a closing fence was found; indented code counts as closed.
-  let isClosed: Bool
-  /// The opening fence, or the first line of indented code.
-  let openingSpan: Span
+  var isClosed: Bool
+  /// The line of the opening fence, or the first line of indented code.
+  var openingSpan: Span
   /// The whole block, fences included.
-  let span: Span
-  let lines: [Line]
+  var span: Span
+  var lines: [Line]
+  /// Why readers do not see the block as code.
+  var swallower: Swallower?
+
+  /// Whether the block has fences; otherwise it is indented code.
+  var isFenced: Bool { fence != nil }
 
   /// The code, with a line feed after each line.
   var text: String { lines.map { $0.text + "\n" }.joined() }
+
+  /// Some of the lines, counted from 0, as a block of their own; the first ones have the opening
+  /// fence before them, the last ones the closing one behind them.
+  func part(_ range: Range<Int>, of source: SourceText) -> CodeBlock {
+    var part = self
+    part.lines = Array(lines[range])
+    let first = range.lowerBound == 0 ? span.start.line : part.lines.first?.number
+    let last = range.upperBound == lines.count ? span.end.line : part.lines.last?.number
+    let start = first ?? span.start.line
+    part.span = source.span(lines: start...max(start, last ?? start))
+    return part
+  }
 }

@@ -57,8 +57,15 @@ struct ShapeReader {
     return text.allSatisfy { $0.isLetter || $0.isNumber || "_.<>, ?[]:".contains($0) }
   }
 
+  /// The most errors, times the length of the code, with which members are looked for.
+  ///
+  /// Inside a type, SwiftParser 6.3 looks through the whole rest of the code at each thing that it
+  /// cannot read.
+  private static let maximumRecovery = 2_000_000
+
   /// Code that the parser refuses at the top level may be good inside a type or an accessor block.
   private func shapeOfRefused(_ code: String, _ parsed: ParsedSwift) -> Shape {
+    guard parsed.errors.count * code.utf8.count <= Self.maximumRecovery else { return .broken }
     if parses("enum Wrapper {\n\(code)\n}") { return .members }
     if parses("var wrapper: Int {\n\(code)\n}"), code.contains("{") { return .accessors }
     if Clause(code) != nil { return .statements }

@@ -11,6 +11,8 @@ struct SnippetExtractor {
   /// A snippet before the tests that follow it are known.
   private struct Draft {
     let block: CodeBlock
+    let shape: Shape
+    let parsed: ParsedSwift
     let directives: Directives
     let setups: [HiddenCode]
     var tests: [HiddenCode] = []
@@ -39,22 +41,53 @@ struct SnippetExtractor {
     }
   }
 
-  private mutating func take(_ code: CodeBlock) {
-    let info = InfoString(code.info)
-    guard code.isFenced, info.isSwift else { return dropPending() }
-    parser.take(info.attributes, ofInfoStringAt: code.openingSpan)
-    let splitter = VariantSplitter(source: article.source)
-    for part in splitter.parts(of: code, parsed: ParsedSwift(code.text)) {
-      snippets.append(Draft(block: part, directives: parser.directives, setups: setups))
+  private mutating func take(_ block: CodeBlock) {
+    let fences = SwiftFenceReader(source: article.source).fences(in: block)
+    if fences.isEmpty { dropPending() }
+    for fence in fences { take(fence) }
+  }
+
+  private mutating func take(_ fence: SwiftFence) {
+    parser.take(fence.info.attributes, ofInfoStringAt: fence.code.openingSpan)
+    findings += parser.findings + fence.findings
+    if let finding = fence.languageFinding, parser.directives.ignore == nil {
+      findings.append(finding)
     }
-    findings += parser.findings
-    if !code.isClosed {
-      findings.append(
-        Finding(.unclosedFence, at: code.openingSpan, "the code fence is never closed")
+    let parts = parts(of: fence)
+    for (block, parsed) in parts {
+      snippets.append(
+        Draft(
+          block: block,
+          shape: fence.shape(of: block.text, parsed: parsed),
+          parsed: parsed,
+          directives: parts.count == 1 ? directives(for: fence) : parser.directives,
+          setups: setups
+        )
       )
     }
     parser = DirectiveParser()
     pending = []
+  }
+
+  /// The files and the variants that a fence shows.
+  private func parts(of fence: SwiftFence) -> [(block: CodeBlock, parsed: ParsedSwift)] {
+    let files = FileSplitter(source: article.source).parts(of: fence.code, parsed: fence.parsed)
+    return files.flatMap { file in
+      let parsed = files.count == 1 ? fence.parsed : ParsedSwift(file.text)
+      let variants = VariantSplitter(source: article.source).parts(of: file, parsed: parsed)
+      return variants.map { ($0, variants.count == 1 ? parsed : ParsedSwift($0.text)) }
+    }
+  }
+
+  /// What the author says about a fence, by words or by output shown behind the code.
+  private func directives(for fence: SwiftFence) -> Directives {
+    var directives = parser.directives
+    switch fence.outcome {
+    case .compileError: directives.compileFail = directives.compileFail ?? ""
+    case .trap: directives.traps = directives.traps ?? ""
+    case .nothing: break
+    }
+    return directives
   }
 
   private mutating func take(_ comment: HTMLComment) {
@@ -89,16 +122,14 @@ struct SnippetExtractor {
   }
 
   private func snippet(_ draft: Draft, number: Int) -> Snippet {
-    let code = draft.block.text
-    let parsed = ParsedSwift(code)
-    return Snippet(
+    Snippet(
       id: "\(article.path)#\(number)",
       number: number,
       block: draft.block,
-      shape: ShapeReader().shape(of: code, parsed: parsed),
-      parsed: parsed,
+      shape: draft.shape,
+      parsed: draft.parsed,
       directives: draft.directives,
-      expectations: ExpectationReader(parsed, of: draft.block, source: article.source)
+      expectations: ExpectationReader(draft.parsed, of: draft.block, source: article.source)
         .expectations,
       setups: draft.setups,
       tests: draft.tests

@@ -16,24 +16,14 @@ struct VariantSplitter {
 
   /// The parts of a code block; the block itself where it has fewer than two markers.
   func parts(of block: CodeBlock, parsed: ParsedSwift) -> [CodeBlock] {
-    let markers = markerLines(block, parsed)
+    let markers = parsed.standaloneComments(in: block.text).filter { Self.isMarker($0.text) }
+      .map(\.line)
     let isMarked = markers.count >= 2 && (declaresTwice(parsed) || !parsed.errors.isEmpty)
     let starts = isMarked ? markers : repetitionLines(block, parsed)
     guard starts.count >= (isMarked ? 2 : 1) else { return [block] }
     let hasPreamble = block.lines.prefix(starts[0] - 1).contains { !$0.text.trimmingBlanks.isEmpty }
     let bounds = (hasPreamble ? [1] : []) + starts + [block.lines.count + 1]
-    return zip(bounds, bounds.dropFirst()).map { part(of: block, lines: $0..<$1) }
-  }
-
-  /// The lines, counted from 1, on which a marker stands alone at the top level.
-  private func markerLines(_ block: CodeBlock, _ parsed: ParsedSwift) -> [Int] {
-    let code = SourceText(block.text)
-    return parsed.comments.compactMap { comment in
-      let line = code.position(comment.offset).line
-      let isAlone = code.lineBytes(line).lowerBound == comment.offset
-      let isInside = parsed.items.contains { $0.bytes.contains(comment.offset) }
-      return isAlone && !isInside && Self.isMarker(comment.text) ? line : nil
-    }
+    return zip(bounds, bounds.dropFirst()).map { block.part($0 - 1..<$1 - 1, of: source) }
   }
 
   /// The lines, counted from 1, on which a comment begins that leads to a declaration of a name that
@@ -75,22 +65,5 @@ struct VariantSplitter {
   private func declaresTwice(_ parsed: ParsedSwift) -> Bool {
     let names = parsed.items.flatMap(Self.signatures)
     return Set(names).count < names.count
-  }
-
-  /// Some lines of a block, counted from 1, as a block of their own.
-  private func part(of block: CodeBlock, lines range: Range<Int>) -> CodeBlock {
-    let lines = Array(block.lines[range.lowerBound - 1..<range.upperBound - 1])
-    let isFirst = range.lowerBound == 1
-    let isLast = range.upperBound == block.lines.count + 1
-    let first = isFirst ? block.span.start.line : (lines.first?.number ?? 1)
-    let last = isLast ? block.span.end.line : (lines.last?.number ?? first)
-    return CodeBlock(
-      info: block.info,
-      isFenced: block.isFenced,
-      isClosed: block.isClosed,
-      openingSpan: block.openingSpan,
-      span: source.span(lines: first...max(first, last)),
-      lines: lines
-    )
   }
 }

@@ -18,6 +18,13 @@ struct ArticleReaderTests {
       ("text\n\n## The *first* `one`\n\n# C", "The first one"),
       ("---\n\nprose\n\n---\n# C", "C"),
       ("", "a.md"),
+      ("\u{FEFF}---\r\ntitle: T\r\n---\r\n# C", "T"),
+      ("---  \ntitle: T\n...\n# C", "T"),
+      ("---\n---\n# C", "C"),
+      ("---\ntitle: >-\n  T\n---\n# C", "C"),
+      ("+++\r\ntitle = 'T'\r\n+++\r\n# C", "T"),
+      ("\u{FEFF}{\r\n\t\"title\": \"T\"\r\n}\r\n# C", "T"),
+      ("{ \"a\": { \"b\": \"}\\\"\" },\n  \"title\": \"T\"\n}\n# C", "T"),
     ]
   )
   func title(markdown: String, expected: String) {
@@ -50,9 +57,25 @@ struct ArticleReaderTests {
     #expect(source.position(99).line == 3)
   }
 
+  @Test(
+    "What is never closed, or is no metadata, is no front matter",
+    arguments: [
+      "---\ntitle: T\n\n# C", "+++\ntitle = 'T'\n\n# C", "{\n  \"title\": \"T\"\n\n# C",
+      "{% raw %}\n# C\n}", "{:.good}\n# C", "{\n# C\n}", "{ \"title\": \"T\" } said it.\n\n# C",
+      "{",
+      "---", "+++",
+    ]
+  )
+  func noFrontMatter(markdown: String) {
+    #expect(FrontMatter(of: SourceText(markdown)) == nil)
+    #expect(FrontMatter(of: SourceText("\u{FEFF}" + markdown)) == nil)
+  }
+
   @Test("Front matter is no prose, and lines below it keep their numbers")
   func frontMatterLines() {
     let article = read("---\ntitle: x\n---\n\npara\n")
     #expect(article.blocks.map(\.span.start.line) == [5])
+    let json = "{\n  \"a\": {\n    \"b\": 1\n  }\n}\n```swift\nlet a = 1\n```\n"
+    #expect(CodeBlocks.describe(json) == ["fenced closed|swift|7:1=let a = 1"])
   }
 }

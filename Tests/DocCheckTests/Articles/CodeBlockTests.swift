@@ -4,20 +4,6 @@ import Testing
 
 @Suite("Code blocks")
 struct CodeBlockTests {
-  /// One line a block: whether fenced and closed, the info string, and each line with its place.
-  private func describe(_ markdown: String) -> [String] {
-    let article = ArticleReader().article(path: "a.md", bytes: Array(markdown.utf8))
-    return article.allBlocks.compactMap { block in
-      guard case .code(let code) = block.kind else { return nil }
-      let state = "\(code.isFenced ? "fenced" : "indented") \(code.isClosed ? "closed" : "open")"
-      let lines = code.lines.map { line in
-        let place = article.source.position(line.fileOffset)
-        return "\(place.line):\(place.column)=\(line.text)"
-      }
-      return ([state, code.info] + lines).joined(separator: "|")
-    }
-  }
-
   @Test(
     "Fences are read as CommonMark says, each line at its place",
     arguments: [
@@ -45,7 +31,7 @@ struct CodeBlockTests {
     ]
   )
   func fences(markdown: String, expected: [String]) {
-    #expect(describe(markdown) == expected)
+    #expect(CodeBlocks.describe(markdown) == expected)
   }
 
   @Test("A NUL and invalid UTF-8 do not move the code")
@@ -65,7 +51,7 @@ struct CodeBlockTests {
   @Test("Nesting without bound neither crashes nor loses the code")
   func deepNesting() {
     let quotes = String(repeating: "> ", count: 50_000)
-    let blocks = describe(quotes + "```swift\n" + quotes + "a\n")
+    let blocks = CodeBlocks.describe(quotes + "```swift\n" + quotes + "a\n")
     #expect(blocks.count == 1)
   }
 }

@@ -48,10 +48,9 @@ struct InlineTests {
   @Test("Highlights, images and code blocks are put into safe HTML")
   func html() {
     let markdown = "é **42% x** ![alt](a.png) <b>c</b> [d](javascript:e)\n\n```\nf\n```\n"
-    let source = SourceText(markdown)
     let html = CommonMark.html(
-      of: source,
-      codeBlock: { $0 == 3 ? "<pre>code</pre>\n" : nil },
+      of: MarkdownText(of: SourceText(markdown)),
+      codeBlock: { $0 == 3...5 ? "<pre>code</pre>\n" : nil },
       highlights: [.init(bytes: 3..<8, open: "<mark>", close: "</mark>")]
     )
     #expect(

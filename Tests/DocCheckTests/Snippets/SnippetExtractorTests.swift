@@ -64,6 +64,29 @@ struct SnippetExtractorTests {
     #expect(findings.isEmpty)
   }
 
+  @Test("A comment speaks about the next fence only, in lists and quotes as elsewhere")
+  func nextFence() {
+    let (snippets, findings) = extract(
+      """
+      - <!-- doccheck: ignore="old" -->
+        ```swift
+        a
+        ```
+        ```swift
+        b
+        ```
+
+      > <!-- doccheck: no-run --> ```swift
+      > c
+      > ```
+      """
+    )
+    #expect(snippets.map(\.directives.ignore) == ["old", nil, nil])
+    #expect(snippets.map(\.directives.noRun) == [false, false, true])
+    #expect(snippets.map(\.source) == ["a\n", "b\n", "c\n"])
+    #expect(findings.map { $0.prefix(17) } == ["9 swallowed-fence"])
+  }
+
   @Test("Hidden code keeps its lines: setups go to what follows, tests to what stands before")
   func hiddenCode() {
     let (snippets, findings) = extract(

@@ -3,8 +3,7 @@
 /// Nodes deeper than `maximumDepth` are left out and their children moved up, since values nested
 /// without bound could not even be freed without overflowing the stack.
 struct BlockBuilder {
-  private let source: SourceText
-  private let lineOffset: Int
+  private let markdown: MarkdownText
   /// The children found so far, one list for each open container.
   private var open: [[Block]] = [[]]
   private var depth = 0
@@ -13,11 +12,8 @@ struct BlockBuilder {
 
   static let maximumDepth = 100
 
-  /// - Parameter lineOffset: the number of lines of the file above cmark's first one.
-  init(source: SourceText, lineOffset: Int) {
-    self.source = source
-    self.lineOffset = lineOffset
-  }
+  /// - Parameter markdown: what cmark parsed.
+  init(_ markdown: MarkdownText) { self.markdown = markdown }
 
   mutating func enter(_ node: CommonMarkNode) {
     switch node.kind {
@@ -25,13 +21,13 @@ struct BlockBuilder {
     case .blockQuote, .list, .item:
       depth += 1
       if depth <= Self.maximumDepth { open.append([]) }
-    case .codeBlock: append(.code(codeBlock(node)), lines: lines(of: node))
+    case .codeBlock: append(.code(codeBlock(node)), node)
     case .htmlBlock:
-      append(.html(String(decoding: node.literal, as: UTF8.self)), lines: lines(of: node))
-    case .thematicBreak: append(.thematicBreak, lines: lines(of: node))
+      append(.html(String(decoding: node.literal, as: UTF8.self)), node)
+    case .thematicBreak: append(.thematicBreak, node)
     case .paragraph, .heading:
-      let lines = lines(of: node)
-      inlines = InlineBuilder(locator: Self.locator(for: lines, in: source))
+      let bytes = markdown.fileBytes(node.lines)
+      inlines = InlineBuilder(locator: InlineLocator(bytes: markdown.source.bytes, range: bytes))
     default: inlines?.enter(node)
     }
   }
@@ -51,78 +47,55 @@ struct BlockBuilder {
   /// The blocks, once the walk has ended.
   func finish() -> [Block] { (open.first ?? []).map(settle) }
 
-  /// Where the text of some lines is looked for.
-  static func locator(for lines: ClosedRange<Int>, in source: SourceText) -> InlineLocator {
-    let start = source.lineBytes(lines.lowerBound).lowerBound
-    return InlineLocator(
-      bytes: source.bytes,
-      range: start..<max(start, source.lineBytes(lines.upperBound).upperBound)
-    )
-  }
-
   private mutating func append(
     _ kind: Block.Kind,
-    lines: ClosedRange<Int>,
+    _ node: CommonMarkNode,
     children: [Block] = [],
     inlines: [Inline] = []
   ) {
     open[open.count - 1].append(
-      Block(kind: kind, span: source.span(lines: lines), children: children, inlines: inlines)
+      Block(
+        kind: kind,
+        span: markdown.source.span(lines: markdown.fileLines(node.lines)),
+        children: children,
+        inlines: inlines
+      )
     )
   }
 
   private mutating func close(_ kind: Block.Kind, _ node: CommonMarkNode) {
     depth -= 1
     guard depth < Self.maximumDepth, let children = open.popLast() else { return }
-    append(kind, lines: lines(of: node), children: children)
+    append(kind, node, children: children)
   }
 
   private mutating func closeText(_ kind: Block.Kind, _ node: CommonMarkNode) {
-    append(kind, lines: lines(of: node), inlines: inlines?.finish() ?? [])
+    append(kind, node, inlines: inlines?.finish() ?? [])
     inlines = nil
   }
 
-  private func lines(of node: CommonMarkNode) -> ClosedRange<Int> {
-    let start = min(max(1, node.startLine + lineOffset), source.lineCount)
-    return start...min(max(start, node.endLine + lineOffset), source.lineCount)
-  }
-
   private mutating func codeBlock(_ node: CommonMarkNode) -> CodeBlock {
-    let lines = lines(of: node)
-    codeBlockLines.insert(lines.lowerBound)
-    return CodeBlockLocator(source: source).codeBlock(
-      literal: node.literal,
-      info: node.info,
-      lines: lines,
-      startColumn: node.startColumn
-    )
+    let code = CodeBlockLocator(markdown: markdown).codeBlock(node)
+    codeBlockLines.insert(code.span.start.line)
+    return code
   }
 
   /// Takes back a closing fence that opens a block of its own: a fence in a list item is not
   /// closed by a less indented one.
   private func settle(_ block: Block) -> Block {
     var kind = block.kind
-    if case .code(let code) = kind, code.isFenced, code.isClosed,
+    if case .code(var code) = kind, code.isFenced, code.isClosed,
       code.span.end.line > code.span.start.line, codeBlockLines.contains(code.span.end.line)
     {
-      kind = .code(unclosed(code))
+      code.isClosed = false
+      code.span = markdown.source.span(lines: code.span.start.line...code.span.end.line - 1)
+      kind = .code(code)
     }
     return Block(
       kind: kind,
       span: block.span,
       children: block.children.map(settle),
       inlines: block.inlines
-    )
-  }
-
-  private func unclosed(_ code: CodeBlock) -> CodeBlock {
-    CodeBlock(
-      info: code.info,
-      isFenced: true,
-      isClosed: false,
-      openingSpan: code.openingSpan,
-      span: source.span(lines: code.span.start.line...code.span.end.line - 1),
-      lines: code.lines
     )
   }
 }

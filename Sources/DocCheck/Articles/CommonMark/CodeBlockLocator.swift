@@ -1,38 +1,32 @@
 /// Finds the lines of a code block in the file.
 ///
 /// cmark gives the code without its container's markers, with other line endings and with tabs
-/// partly turned to spaces. Each of its lines is still the tail of one line of the file, so the
+/// partly turned to spaces. Each of its lines is still the tail of one line of the text, so the
 /// place of every character follows from the tails that both have in common.
 struct CodeBlockLocator {
-  let source: SourceText
+  let markdown: MarkdownText
 
-  /// - Parameters:
-  ///   - literal: the code as cmark gives it.
-  ///   - lines: the lines of the file that cmark says the block takes.
-  ///   - startColumn: the column in bytes of the fence or of the first code.
-  func codeBlock(
-    literal: [UInt8],
-    info: String,
-    lines: ClosedRange<Int>,
-    startColumn: Int
-  ) -> CodeBlock {
-    let texts = split(literal)
-    let fence = fence(on: lines.lowerBound, column: startColumn)
-    let takesOnlyCode = lines.count == texts.count
-    let isFenced = fence != nil && !(takesOnlyCode && isTail(texts.first, of: lines.lowerBound))
+  /// The code block of a node.
+  func codeBlock(_ node: CommonMarkNode) -> CodeBlock {
+    let lines = node.lines.clamped(to: 1...markdown.count)
+    let texts = split(node.literal)
+    let opening = markdown.content(lines.lowerBound).dropFirst(max(0, node.startColumn - 1))
+    let fence = isCode(opening, texts.first, info: node.info) ? nil : FenceLine(opening)
+    let isFenced = fence != nil
     let first = isFenced ? lines.lowerBound + 1 : lines.lowerBound
-    let located = texts.enumerated().map { line($1, number: first + $0) }
     let closing = first + texts.count
-    let isClosed =
-      !isFenced || (closing <= lines.upperBound && fence.map { closes($0, line: closing) } ?? false)
+    let isClosed = !isFenced || (closing <= lines.upperBound && closes(fence, line: closing))
     let last = isFenced && isClosed ? closing : max(lines.lowerBound, closing - 1)
+    let source = markdown.source
+    let start = markdown[lines.lowerBound]
     return CodeBlock(
-      info: info.trimmingBlanks,
-      isFenced: isFenced,
+      info: node.info.trimmingBlanks,
+      fence: fence,
       isClosed: isClosed,
-      openingSpan: source.span(lines: lines.lowerBound...lines.lowerBound),
-      span: source.span(lines: lines.lowerBound...max(lines.lowerBound, last)),
-      lines: located
+      openingSpan: source.span(start.bytes),
+      span: source.span(lines: markdown.fileLines(lines.lowerBound...last)),
+      lines: texts.enumerated().compactMap { line($1, number: first + $0) },
+      swallower: start.isInHTML ? .html : nil
     )
   }
 
@@ -42,43 +36,38 @@ struct CodeBlockLocator {
     return lines
   }
 
-  /// The fence's character and length, if a line holds one at a column.
-  private func fence(on line: Int, column: Int) -> (character: UInt8, length: Int)? {
-    let bytes = source.lineBytes(line)
-    let rest = source.bytes[
-      min(bytes.lowerBound + max(0, column - 1), bytes.upperBound)..<bytes.upperBound
-    ]
-    .drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    guard let character = rest.first,
-      character == UInt8(ascii: "`") || character == UInt8(ascii: "~")
-    else { return nil }
-    let length = rest.prefix { $0 == character }.count
-    return length >= 3 ? (character, length) : nil
+  /// Whether a block's first line is the first one of indented code, even if it looks like a fence.
+  private func isCode(
+    _ opening: ArraySlice<UInt8>,
+    _ text: ArraySlice<UInt8>?,
+    info: String
+  ) -> Bool {
+    guard info.isEmpty, let fence = FenceLine(opening) else { return false }
+    // A tab that the indentation takes only part of leaves spaces in the code.
+    let isSplit = opening.first == UInt8(ascii: "\t")
+    let blanks: (UInt8) -> Bool = { isSplit && FenceLine.isBlank($0) }
+    return !fence.info.isEmpty
+      || text.map { opening.drop(while: blanks).elementsEqual($0.drop(while: blanks)) } ?? false
   }
 
-  /// Whether a line closes a fence: nothing but the fence behind container markers
-  /// (CommonMark 0.31.2 §4.5).
-  private func closes(_ fence: (character: UInt8, length: Int), line: Int) -> Bool {
-    let blanks: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\t")]
-    let rest = source.bytes[source.lineBytes(line)]
-      .drop { blanks.contains($0) || $0 == UInt8(ascii: ">") }
-    let length = rest.prefix { $0 == fence.character }.count
-    return length >= fence.length && rest.dropFirst(length).allSatisfy { blanks.contains($0) }
+  /// Whether a line closes a fence: nothing but the fence behind container markers.
+  private func closes(_ fence: FenceLine?, line: Int) -> Bool {
+    let rest = markdown.content(line).drop { FenceLine.isBlank($0) || $0 == UInt8(ascii: ">") }
+    guard let fence, let closing = FenceLine(rest) else { return false }
+    return closing.closes(fence)
   }
 
-  private func isTail(_ text: ArraySlice<UInt8>?, of line: Int) -> Bool {
-    guard let text else { return false }
-    return source.bytes[source.lineBytes(line)].suffix(text.count).elementsEqual(text)
-  }
-
-  private func line(_ text: ArraySlice<UInt8>, number: Int) -> CodeBlock.Line {
-    let range = source.lineBytes(number)
-    var raw = range.upperBound
+  /// A line of the code at its place; nothing where the file has no such line.
+  private func line(_ text: ArraySlice<UInt8>, number: Int) -> CodeBlock.Line? {
+    let line = markdown[number]
+    guard line.replacement == nil else { return nil }
+    let bytes = markdown.source.bytes
+    var raw = line.bytes.upperBound
     var index = text.endIndex
-    while index > text.startIndex, raw > range.lowerBound {
-      if source.bytes[raw - 1] == text[index - 1] {
+    while index > text.startIndex, raw > line.bytes.lowerBound {
+      if bytes[raw - 1] == text[index - 1] {
         index -= 1
-      } else if source.bytes[raw - 1] == 0, text[..<index].suffix(3) == [0xEF, 0xBF, 0xBD] {
+      } else if bytes[raw - 1] == 0, text[..<index].suffix(3) == [0xEF, 0xBF, 0xBD] {
         index -= 3
       } else {
         break
@@ -87,7 +76,7 @@ struct CodeBlockLocator {
     }
     return CodeBlock.Line(
       text: String(decoding: text, as: UTF8.self),
-      number: number,
+      number: line.number,
       fileOffset: raw,
       virtualSpaces: index - text.startIndex
     )

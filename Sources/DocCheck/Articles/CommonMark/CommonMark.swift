@@ -7,12 +7,10 @@ enum CommonMark {
     let close: String
   }
 
-  /// The blocks of a file.
-  ///
-  /// - Parameter frontMatterLines: the number of lines at the top that are not Markdown.
-  static func blocks(of source: SourceText, after frontMatterLines: Int = 0) -> [Block] {
-    let document = CommonMarkDocument(markdown(of: source, after: frontMatterLines))
-    var builder = BlockBuilder(source: source, lineOffset: frontMatterLines)
+  /// The blocks of a text.
+  static func blocks(of markdown: MarkdownText) -> [Block] {
+    let document = CommonMarkDocument(markdown.bytes)
+    var builder = BlockBuilder(markdown)
     document.walk { node, isEntering in
       if isEntering { builder.enter(node) } else { builder.leave(node) }
     }
@@ -23,26 +21,17 @@ enum CommonMark {
   /// out, and an image is replaced by its description, so that nothing is loaded.
   ///
   /// - Parameters:
-  ///   - codeBlock: the HTML for the code block that starts on a line; nothing for cmark's own.
+  ///   - codeBlock: the HTML for the code block on some lines of the file; nothing for cmark's own.
   ///   - highlights: what to mark, sorted by place and without overlap.
   static func html(
-    of source: SourceText,
-    codeBlock: (Int) -> String?,
+    of markdown: MarkdownText,
+    codeBlock: (ClosedRange<Int>) -> String?,
     highlights: [Highlight] = []
   ) -> String {
-    let skipped = FrontMatter(of: source)?.lines.upperBound ?? 0
-    let document = CommonMarkDocument(markdown(of: source, after: skipped))
-    var marker = ProseMarker(source: source, lineOffset: skipped, highlights: highlights)
+    let document = CommonMarkDocument(markdown.bytes)
+    var marker = ProseMarker(markdown, highlights: highlights)
     document.walk { node, isEntering in marker.visit(node, isEntering: isEntering) }
     marker.apply(codeBlock: codeBlock)
     return document.html()
-  }
-
-  private static func markdown(
-    of source: SourceText,
-    after lines: Int
-  ) -> ArraySlice<UInt8> {
-    let start = lines < source.lineCount ? source.lineStarts[lines] : source.bytes.count
-    return source.bytes[max(start, source.byteOrderMarkLength)...]
   }
 }

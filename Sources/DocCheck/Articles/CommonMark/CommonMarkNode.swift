@@ -54,12 +54,13 @@ struct CommonMarkNode {
     }
   }
 
-  /// The first line, counted from 1 in the text that was parsed.
-  var startLine: Int { Int(cmark_node_get_start_line(pointer)) }
+  /// The lines, counted from 1 in the text that was parsed.
+  var lines: ClosedRange<Int> {
+    let start = Int(cmark_node_get_start_line(pointer))
+    return start...max(start, Int(cmark_node_get_end_line(pointer)))
+  }
   /// The first column in bytes, counted from 1.
   var startColumn: Int { Int(cmark_node_get_start_column(pointer)) }
-  /// The last line.
-  var endLine: Int { Int(cmark_node_get_end_line(pointer)) }
   /// The heading's level, from 1 to 6.
   var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
   /// Whether the list is numbered.

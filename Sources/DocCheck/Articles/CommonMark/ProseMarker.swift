@@ -3,17 +3,15 @@
 /// The nodes are collected during the walk and changed after it, since cmark's iterator must not
 /// lose the node that it stands on.
 struct ProseMarker {
-  private let source: SourceText
-  private let lineOffset: Int
+  private let markdown: MarkdownText
   private let highlights: [CommonMark.Highlight]
   private var locator: InlineLocator?
   private var codeBlocks: [CommonMarkNode] = []
   private var images: [CommonMarkNode] = []
   private var leaves: [(node: CommonMarkNode, bytes: Range<Int>, pieces: [Inline.Piece])] = []
 
-  init(source: SourceText, lineOffset: Int, highlights: [CommonMark.Highlight]) {
-    self.source = source
-    self.lineOffset = lineOffset
+  init(_ markdown: MarkdownText, highlights: [CommonMark.Highlight]) {
+    self.markdown = markdown
     self.highlights = highlights
   }
 
@@ -37,20 +35,18 @@ struct ProseMarker {
   }
 
   /// Changes what was collected.
-  func apply(codeBlock: (Int) -> String?) {
+  func apply(codeBlock: (ClosedRange<Int>) -> String?) {
     for leaf in leaves { mark(leaf.node, leaf.bytes, leaf.pieces) }
     for image in images {
       image.unwrap(open: "<span class=\"image\">", close: "</span>")
     }
     for block in codeBlocks {
-      if let html = codeBlock(block.startLine + lineOffset) { block.replace(withHTML: html) }
+      if let html = codeBlock(markdown.fileLines(block.lines)) { block.replace(withHTML: html) }
     }
   }
 
   private func locator(for node: CommonMarkNode) -> InlineLocator {
-    let start = min(max(1, node.startLine + lineOffset), source.lineCount)
-    let end = min(max(start, node.endLine + lineOffset), source.lineCount)
-    return BlockBuilder.locator(for: start...end, in: source)
+    InlineLocator(bytes: markdown.source.bytes, range: markdown.fileBytes(node.lines))
   }
 
   /// The highlights that overlap some bytes; they are sorted, so the first is found by bisection.

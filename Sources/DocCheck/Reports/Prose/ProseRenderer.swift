@@ -10,14 +10,16 @@ struct ProseRenderer {
 
   /// The tokens of the HTML.
   func tokens() -> [HTMLToken] {
-    // A fence that holds several variants is several snippets.
+    // A fence that holds several variants, or swallows another fence, is several snippets.
     let snippets = Dictionary(grouping: report.snippets.map(\.snippet)) {
       $0.block.openingSpan.start.line
     }
     let html = CommonMark.html(
-      of: report.article.source,
-      codeBlock: { line in
-        snippets[line]?.map { "<div data-snippet=\"\($0.number)\"></div>\n" }.joined()
+      of: report.article.markdown,
+      codeBlock: { lines in
+        let inside = lines.compactMap { snippets[$0] }.joined()
+        guard !inside.isEmpty else { return nil }
+        return inside.map { "<div data-snippet=\"\($0.number)\"></div>\n" }.joined()
       },
       highlights: highlights()
     )

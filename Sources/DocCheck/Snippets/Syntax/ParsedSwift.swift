@@ -111,6 +111,20 @@ struct ParsedSwift: Sendable {
     return comments
   }
 
+  /// The comments that stand alone at the start of a line of the top level, with their lines,
+  /// counted from 1.
+  func standaloneComments(in code: String) -> [(text: String, line: Int)] {
+    let source = SourceText(code)
+    var inside = items[...]
+    return comments.compactMap { comment in
+      inside = inside.drop { $0.bytes.upperBound <= comment.offset }
+      let isInside = inside.first?.bytes.contains(comment.offset) ?? false
+      let line = source.position(comment.offset).line
+      let isAlone = source.lineBytes(line).lowerBound == comment.offset
+      return isAlone && !isInside ? (comment.text, line) : nil
+    }
+  }
+
   /// The names declared at the top level, in the order of the code.
   var declares: [String] { items.flatMap(\.declares) }
 }

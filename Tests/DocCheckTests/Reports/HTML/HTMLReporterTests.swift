@@ -108,7 +108,7 @@ struct HTMLReporterTests {
     let moved = try #require(sample.snippets.first).snippet
     let block = CodeBlock(
       info: "",
-      isFenced: false,
+      fence: nil,
       isClosed: true,
       openingSpan: sample.article.source.span(0..<5),
       span: sample.article.source.span(0..<5),

@@ -1,0 +1,64 @@
+/// Cuts off what a fence shows behind its code: the compiler's messages, or what the program prints.
+///
+/// Only text that the parser refuses is cut off, and only behind code that it accepts.
+struct OutputCutter {
+  let source: SourceText
+
+  /// What the text behind the code says about it.
+  enum Outcome {
+    case compileError
+    case trap
+    case nothing
+  }
+
+  /// The code of a block, and what stands behind it says; nothing where there is only code.
+  func cut(_ block: CodeBlock, parsed: ParsedSwift) -> (code: CodeBlock, outcome: Outcome)? {
+    guard !parsed.errors.isEmpty,
+      let start = block.lines.firstIndex(where: {
+        Self.isMessage($0.text) || Self.isMarker($0.text)
+      })
+    else { return nil }
+    let code = block.part(0..<start, of: source)
+    let output = block.lines[start...]
+    guard Self.isAccepted(code.text) else { return nil }
+    if Self.isMarker(output[start].text) {
+      let text = output.dropFirst().map { $0.text + "\n" }.joined()
+      guard !Self.isAccepted(text) else { return nil }
+    }
+    return (code, Self.outcome(of: output.map(\.text)))
+  }
+
+  private static func isAccepted(_ code: String) -> Bool {
+    ParsedSwift(Elision().replacing(in: code)).errors.isEmpty
+  }
+
+  private static func outcome(of lines: [String]) -> Outcome {
+    let messages = lines.filter(isMessage)
+    if messages.contains(where: { $0.contains("Fatal error: ") }) { return .trap }
+    return messages.contains { $0.contains("error: ") } ? .compileError : .nothing
+  }
+
+  /// Whether a line is a message of the compiler or of the runtime:
+  /// `a.swift:3:5: error: …`, `error: …`, `a.swift:3: Fatal error: …`.
+  private static func isMessage(_ line: String) -> Bool {
+    let kinds = ["error: ", "warning: ", "note: ", "Fatal error: "]
+    if kinds.contains(where: line.hasPrefix) { return true }
+    guard let place = line.firstRange(of: ".swift:") else { return false }
+    let rest = line[place.upperBound...].drop { $0.isNumber || $0 == ":" || $0 == " " }
+    return rest.startIndex > place.upperBound && kinds.contains(where: rest.hasPrefix)
+  }
+
+  /// Whether a line says that output follows: `// Output:`, or a rule.
+  private static func isMarker(_ line: String) -> Bool {
+    let text = line.trimmingBlanks
+    if text.count >= 3, text.allSatisfy({ $0 == "-" }) || text.allSatisfy({ $0 == "=" }) {
+      return true
+    }
+    guard text.hasPrefix("//") else { return false }
+    let words = text.drop { "/ ".contains($0) }.lowercased().filter { !":： -=".contains($0) }
+    return [
+      "output", "consoleoutput", "console", "prints", "result", "results", "出力", "実行結果",
+      "结果", "输出", "결과", "출력",
+    ].contains(words)
+  }
+}

@@ -1,0 +1,107 @@
+/// Finds the Swift in the code blocks of an article, whatever their fences say.
+struct SwiftFenceReader {
+  let source: SourceText
+
+  /// The fences with Swift in a code block: none, one, or several where it swallows others.
+  func fences(in block: CodeBlock) -> [SwiftFence] {
+    SwallowedFences(source: source).parts(of: block).compactMap(fence)
+  }
+
+  private func fence(_ block: CodeBlock) -> SwiftFence? {
+    let info = InfoString(block.info)
+    guard let whole = swift(in: block, info) else { return nil }
+    let parsed = ParsedSwift(whole.text)
+    let cut = OutputCutter(source: source).cut(whole, parsed: parsed)
+    let isOutput = cut?.code.lines.allSatisfy { $0.text.trimmingBlanks.isEmpty } ?? false
+    return SwiftFence(
+      code: isOutput ? whole : cut?.code ?? whole,
+      parsed: isOutput ? parsed : cut.map { ParsedSwift($0.code.text) } ?? parsed,
+      info: info,
+      content: isOutput ? .output : info.isDiff ? .change : .code,
+      outcome: cut?.outcome ?? .nothing,
+      findings: findings(on: block),
+      languageFinding: languageFinding(on: block, info)
+    )
+  }
+
+  /// The code of a block that says it holds Swift, or says nothing and does.
+  private func swift(in block: CodeBlock, _ info: InfoString) -> CodeBlock? {
+    let namesSwift = info.isSwift || info.isMisspelt
+    guard namesSwift || info.isDiff || block.info.isEmpty else { return nil }
+    let code = code(in: block, info)
+    if namesSwift { return info.isDiff && code.lines.isEmpty ? nil : code }
+    return SwiftRecogniser.recognises(code.text) ? code : nil
+  }
+
+  /// The lines of a block that are meant as code.
+  private func code(in block: CodeBlock, _ info: InfoString) -> CodeBlock {
+    var code = block
+    // Jekyll takes these lines away.
+    let tags = ["{% raw %}", "{% endraw %}", "{%- raw -%}", "{%- endraw -%}"]
+    code.lines.removeAll { tags.contains($0.text.trimmingBlanks) }
+    if info.isDiff { code = DiffSide.new(of: code) }
+    return block.isClosed ? code : UnclosedCode(source: source).withoutProse(code)
+  }
+
+  private func findings(on block: CodeBlock) -> [Finding] {
+    var findings = [swallowedFinding(on: block)].compactMap(\.self)
+    if !block.isClosed {
+      let message = "the code fence is never closed"
+      findings.append(Finding(.unclosedFence, at: block.openingSpan, message))
+    }
+    return findings
+  }
+
+  private func swallowedFinding(on block: CodeBlock) -> Finding? {
+    switch block.swallower {
+    case nil: return nil
+    case .html?:
+      let message = "readers see this fence as text: the HTML before it ends only at a blank line"
+      return Finding(.swallowedFence, at: block.openingSpan, message)
+    case .indentation?:
+      let message = "readers see this fence as text: it is indented by four columns or more"
+      return Finding(.swallowedFence, at: block.openingSpan, message)
+    case .fence(let opening)?:
+      return Finding(
+        .swallowedFence,
+        at: block.openingSpan,
+        "readers see this fence as code of the one before it, which is never closed",
+        notes: [Finding.Note(message: "the fence before it is opened here", span: opening)]
+      )
+    }
+  }
+
+  private func languageFinding(on block: CodeBlock, _ info: InfoString) -> Finding? {
+    guard let fence = block.fence, !info.isSwift, !info.isDiff else { return nil }
+    let message =
+      info.isMisspelt
+      ? "unknown language '\(info.language)'; did you mean 'swift'?"
+      : "this fence holds Swift and does not say so; write 'swift' behind it"
+    return Finding(
+      .fenceLanguage,
+      at: block.openingSpan,
+      message,
+      fix: languageBytes(on: block, fence, info).map { bytes in
+        Finding.Fix(edits: [.init(bytes: bytes, replacement: InfoString.swift)])
+      }
+    )
+  }
+
+  /// The place of the language behind the opening fence.
+  private func languageBytes(
+    on block: CodeBlock,
+    _ fence: FenceLine,
+    _ info: InfoString
+  ) -> Range<Int>? {
+    let line = source.bytes[block.openingSpan.bytes]
+    guard let start = line.indices.first(where: { FenceLine(line[$0...]) == fence }) else {
+      return nil
+    }
+    let behind = line[start...].drop(while: FenceLine.isBlank).dropFirst(fence.length)
+    let word = behind.drop { FenceLine.isBlank($0) || "{.".utf8.contains($0) }
+    let length = info.language.utf8.count
+    return length == 0
+      ? behind.startIndex..<behind.startIndex
+      : word.startIndex..<min(word.startIndex + length, word.endIndex)
+  }
+}
