@@ -69,7 +69,7 @@ struct Judge: Sendable {
       return .skipped(reason: "there is no code in it")
     }
     if let module = try snippet.imports.first(where: { try !compiler.canImport($0) }) {
-      return .undecided(reason: "there is no module '\(module)' here")
+      return .undecided(reason: AppleFramework.reasonWithout(module))
     }
     switch snippet.shape {
     case .pseudoCode: return .skipped(reason: "pseudo-code: parts of it are left out")

@@ -8,8 +8,8 @@ enum PlatformLimit {
       return "it needs Objective-C, which Linux does not have"
     }
     if error.text.hasPrefix("no such module ") {
-      return "there is no module '\(error.text.firstQuoted ?? "")' here"
+      return AppleFramework.reasonWithout(error.text.firstQuoted ?? "")
     }
-    return nil
+    return AppleFramework.reason(for: error)
   }
 }
