@@ -44,10 +44,24 @@ struct ArticleDraft: Sendable {
     }
     return ArticleReport(
       article: article,
-      snippets: judgements.map(\.report),
+      snippets: snippetReports(judgements),
       claims: claims,
       findings: Self.sorted(kept)
     )
+  }
+
+  /// The snippets' reports, with what each needs.
+  private func snippetReports(_ judgements: [Judgement]) -> [SnippetReport] {
+    let declared = items.declaredNames
+    return zip(judgements, items.items).map { judgement, items in
+      var report = judgement.report
+      report.needs = Availability(
+        of: items.map(\.item),
+        imports: report.snippet.imports + report.imported,
+        declared: declared
+      )
+      return report
+    }
   }
 
   /// Without repetitions, in the order of the article, the heaviest first at one place.

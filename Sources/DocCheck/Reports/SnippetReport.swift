@@ -10,6 +10,8 @@ struct SnippetReport: Sendable {
   var imported: [String] = []
   /// What the snippet was wrapped in to compile, such as `members` or `statements`.
   var wrapped: String?
+  /// The versions of Apple's systems that it needs, if it uses their frameworks.
+  var needs: Availability?
   /// What compiling it came to in each language mode, the decisive one first; empty where it was not
   /// compiled.
   var matrix: [ModeVerdict] = []

@@ -16,6 +16,7 @@ extension Samples {
       $0.dependsOn = [first]
       $0.assumed = ["Theme"]
       $0.imported = ["SwiftUI"]
+      $0.needs = .swiftUI4
       $0.wrapped = "members"
     }
     try sample.addSnippet(.failed, shape: .statements) {

@@ -59,6 +59,7 @@ struct PageSnippet {
       Self.row("Imported for it", Markup(joined: report.imported.map(Self.name), by: ", ")),
       Self.row("Taken to exist", Markup(joined: report.assumed.map(Self.name), by: ", ")),
       Self.row("Wrapped as", report.wrapped.map { "\(marked: $0)" } ?? .empty),
+      Self.row("Needs", Markup(joined: report.needs?.systems.map { "\($0)" } ?? [], by: ", ")),
       Self.row("Language modes", Markup(joined: report.comparedModes.map { "\($0)" }, by: ", ")),
       Self.row("Tests", tests),
       Self.row("Printed", output),

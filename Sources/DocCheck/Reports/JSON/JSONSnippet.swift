@@ -29,6 +29,11 @@ struct JSONSnippet: Encodable {
     let verdict: String
   }
 
+  private struct Needs: Encodable {
+    let iOS: String?
+    let macOS: String?
+  }
+
   private let id: String
   private let line: Int
   private let endLine: Int
@@ -37,6 +42,7 @@ struct JSONSnippet: Encodable {
   private let source: String
   private let shape: String
   private let portability: String
+  private let needs: Needs?
   private let imports: [String]
   private let imported: [String]
   private let declares: [String]
@@ -61,6 +67,7 @@ struct JSONSnippet: Encodable {
     source = snippet.source
     shape = snippet.shape.rawValue
     portability = report.portability.rawValue
+    needs = report.needs.map { Needs(iOS: $0.iOS?.description, macOS: $0.macOS?.description) }
     imports = snippet.imports
     imported = report.imported
     declares = snippet.declares

@@ -17,6 +17,7 @@ struct TextSnippet {
     detail("imported for it", report.imported, to: &text)
     detail("taken to exist", report.assumed, to: &text)
     detail("wrapped as", report.wrapped.map { [$0] } ?? [], to: &text)
+    detail("needs", report.needs?.systems ?? [], to: &text)
     detail("in each language mode", report.comparedModes, to: &text)
     for test in report.tests {
       detail(

@@ -53,6 +53,8 @@ struct Item: Sendable {
   let lacksValue: Bool
   /// Whether the item is a variable with a getter instead of storage.
   let isComputed: Bool
+  /// Whether the item asks for the system or its version: `#available`, `#if`.
+  let checksPlatform: Bool
 
   /// Whether the item itself calls a function that prints.
   var prints: Bool {

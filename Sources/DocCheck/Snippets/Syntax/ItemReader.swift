@@ -27,7 +27,10 @@ enum ItemReader {
       isImplicitMember: syntax.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period,
       isMain: attributes?.contains { $0.trimmedDescription == "@main" } ?? false,
       lacksValue: lacksValue(syntax),
-      isComputed: isComputed(syntax)
+      isComputed: isComputed(syntax),
+      checksPlatform: syntax.tokens(viewMode: .sourceAccurate).contains {
+        [.poundAvailable, .poundUnavailable, .poundIf].contains($0.tokenKind)
+      }
     )
   }
 
