@@ -73,7 +73,7 @@ struct Judge: Sendable {
     }
     switch snippet.shape {
     case .pseudoCode: return .skipped(reason: "pseudo-code: parts of it are left out")
-    case .otherLanguage: return .skipped(reason: "there is no Swift in it")
+    case .otherLanguage: return .skipped(reason: "it is in another language than Swift")
     case .signature: return SignatureJudge(known: known).verdict(on: snippet)
     default: return nil
     }

@@ -29,7 +29,7 @@ struct OutputCutter {
   }
 
   private static func isAccepted(_ code: String) -> Bool {
-    ParsedSwift(Elision().replacing(in: code)).errors.isEmpty
+    CompilableCode(code, parsed: ParsedSwift(code)).parsed.errors.isEmpty
   }
 
   private static func outcome(of lines: [String]) -> Outcome {

@@ -6,7 +6,7 @@ import SwiftSyntax
 enum SwiftRecogniser {
   /// Whether a text is Swift: the parser refuses nothing of it, and it holds what only Swift has.
   static func recognises(_ text: String) -> Bool {
-    let code = Elision().replacing(in: text)
+    let code = CompilableCode(text, parsed: ParsedSwift(text)).text
     guard ParserLimit.admits(code) else { return false }
     return DeepStack.run {
       let tree = Parser.parse(source: code)
