@@ -1,5 +1,7 @@
-/// A snippet's code in the form in which it is compiled: what the author left out is filled, and
-/// `#if` is answered as on iOS. Every line stays in its place.
+/// A snippet's code in the form in which it is compiled.
+///
+/// What the author left out is filled, and `#if` is answered as on iOS. Every line stays in its
+/// place.
 struct CompilableCode: Sendable {
   let text: String
   /// What the parser makes of the text.

@@ -39,9 +39,10 @@ enum LanguageLimit {
     return nil
   }
 
-  /// Why the errors of code in an article on changes of the language say nothing: one breaks a rule
-  /// that holds today, which may be what the article is about. Nothing if all are slips in any
-  /// version.
+  /// Why the errors of code in an article on changes of the language say nothing.
+  ///
+  /// One breaks a rule that holds today, which may be what the article is about. Nothing if all are
+  /// slips in any version.
   static func rule(_ errors: [CompilerMessage]) -> String? {
     errors.first { !isSlip($0) }
       .map { "the article is about changes of Swift; this compiler says: \($0.text)" }
