@@ -131,12 +131,12 @@ import Testing
     }
     let diary = Diary()
     let view = mount(Screen(diary: diary))
-    await view.wait { diary.events.count == 1 }
+    await view.wait(within: .seconds(60)) { diary.events.count == 1 }
     try view.tap("Next")
-    await view.wait { diary.events.count == 3 }
+    await view.wait(within: .seconds(60)) { diary.events.count == 3 }
     #expect(Set(diary.events) == ["begin 1", "cancelled", "begin 2"])
     view.unmount()
-    await view.wait { diary.events.count == 4 }
+    await view.wait(within: .seconds(60)) { diary.events.count == 4 }
     #expect(diary.events.last == "cancelled")
   }
 
@@ -192,7 +192,7 @@ import Testing
       }
     }
     let view = mount(Screen())
-    #expect(await view.wait { view.shows("done") })
+    #expect(await view.wait(within: .seconds(60)) { view.shows("done") })
   }
 
   @Test("Waiting for what never happens ends at the limit")

@@ -112,7 +112,7 @@ private struct Bystander: View {
       }
     }
     let view = mount(Screen())
-    #expect(await view.wait { view.shows("done") })
+    #expect(await view.wait(within: .seconds(60)) { view.shows("done") })
   }
 
   @Test("The expression behind a state is evaluated whenever the view is made, and used once")
