@@ -31,19 +31,47 @@ struct ArticleItems: Sendable {
     items[draft.subject].map(\.item) + draft.context.sorted().map { self[$0].item }
   }
 
-  /// The items that declare a name and that a snippet may see, the nearest earlier one first, then
+  /// The items that declare a name and that a snippet may see: the nearest earlier one first, then
   /// the nearest later one.
-  func declarations(of name: String, from snippet: Int) -> [LinkedItem.Reference] {
-    let found = (declarations[name] ?? []).filter { sees($0.snippet, from: snippet) }
-    let earlier = found.filter { $0.snippet < snippet }.reversed()
-    let later = found.filter { $0.snippet > snippet }
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - subject: the snippet.
+  ///   - reader: the snippet that the name is read in, whose own declarations come first; the
+  ///     subject itself unless told.
+  func declarations(
+    of name: String,
+    from subject: Int,
+    readAt reader: Int? = nil
+  ) -> [LinkedItem.Reference] {
+    let reader = reader ?? subject
+    let found = (declarations[name] ?? []).filter { sees($0.snippet, from: subject) }
+    let earlier = found.filter { $0.snippet <= reader }.reversed()
+    let later = found.filter { $0.snippet > reader }
     return Array(earlier) + later
+  }
+
+  /// The types that a snippet may see, the nearest earlier one first, then the nearest later one.
+  func types(from snippet: Int) -> [LinkedItem] {
+    let seen = items.joined().filter {
+      $0.item.kind == .type && $0.item.body != nil && sees($0.reference.snippet, from: snippet)
+    }
+    let earlier = seen.filter { $0.reference.snippet < snippet }.reversed()
+    return Array(earlier) + seen.filter { $0.reference.snippet > snippet }
   }
 
   /// The extensions of a snippet's neighbours, the nearest earlier one first.
   func extensions(before snippet: Int) -> [LinkedItem] {
     items.prefix(snippet).joined().reversed().filter {
       $0.item.kind == .typeExtension && sees($0.reference.snippet, from: snippet)
+    }
+  }
+
+  /// The declarations of the snippets before one that it may see.
+  func declarations(before snippet: Int) -> [LinkedItem] {
+    items.prefix(snippet).joined().filter {
+      (Self.isLinkable($0.item) || [.typeExtension, .operators].contains($0.item.kind))
+        && sees($0.reference.snippet, from: snippet)
     }
   }
 

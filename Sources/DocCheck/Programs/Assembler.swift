@@ -11,10 +11,13 @@ struct Assembler: Sendable {
   /// The order in which a draft is repaired; the first ones only complete it, so that errors which
   /// remain after them are the snippet's own.
   private var completions: [any Repair] {
-    [ImportRepair(known: known), WrappingRepair(), LibraryRepair()]
+    [
+      ImportRepair(known: known), WrappingRepair(), LibraryRepair(), ExtensionRepair(),
+      MergeRepair(),
+    ]
   }
   private var alternatives: [any Repair] {
-    [VersionRepair(), ExtensionRepair(), StandInRepair(known: known)]
+    [StandInRepair(known: known), VersionRepair(), ChainRepair()]
   }
 
   /// Compiles drafts of a snippet until one is clean.
@@ -52,7 +55,7 @@ struct Assembler: Sendable {
     let members = used.flatMap { $0.usedMembers.union($0.operatorNames) }
     let own = declared.union(used.flatMap(\.members))
     let package = known.packageModules(declaring: names.union(members).subtracting(own))
-    if draft.wrapping.text.before.contains("SwiftUI.") { return package + ["SwiftUI"] }
+    if draft.wrapping.namesViews { return package + ["SwiftUI"] }
     let modules = Set(names.compactMap(known.module)).subtracting(package)
     if !modules.isDisjoint(with: ["SwiftUI", "UIKit"]) { return package + ["SwiftUI"] }
     return package + (modules.isEmpty ? [] : ["Foundation"] + modules.sorted())
@@ -66,8 +69,8 @@ struct Assembler: Sendable {
     }
     let lists: Set<String> = ["dependencies", "products", "targets"]
     return linker.items.items[draft.subject].flatMap(\.item.uses).contains { use in
-      guard use.name == "Package", case .call(let labels, _) = use.role else { return false }
-      return labels.first == "name" && !lists.isDisjoint(with: labels)
+      guard use.name == "Package", case .call(let call) = use.role else { return false }
+      return call.labels.first == "name" && !lists.isDisjoint(with: call.labels)
     }
   }
 
@@ -81,7 +84,8 @@ struct Assembler: Sendable {
 
   /// The attempts at one snippet.
   private struct Search {
-    /// The best attempt so far: a clean one, else the one with the fewest errors.
+    /// The best attempt so far: a clean one, else the one that misses the fewest names and has the
+    /// fewest errors.
     private(set) var base: Attempt
     private(set) var latest: Attempt
     private var count = 1
@@ -98,20 +102,20 @@ struct Assembler: Sendable {
       _ assembler: Assembler,
       _ compile: (Program) throws -> Compilation
     ) rethrows {
-      var current = base
+      var latest = base
       for _ in 0..<repair.limit {
-        guard !base.isClean, current.compilation.ending == .refused,
+        let attempt = repair.buildsOnLatest ? latest : base
+        guard !base.isClean, attempt.compilation.ending == .refused,
           count < Assembler.maximumAttempts,
-          let draft = repair.draft(after: current, linker: assembler.linker),
-          tried.insert(draft).inserted
+          let draft = repair.drafts(after: attempt, linker: assembler.linker)
+            .first(where: { !tried.contains($0) })
         else { return }
-        current = try assembler.attempt(draft, compile)
-        latest = current
+        tried.insert(draft)
+        latest = try assembler.attempt(draft, compile)
+        self.latest = latest
         count += 1
-        if current.isClean || current.isBetter(than: base),
-          current.compilation.ending != .timedOut
-        {
-          base = current
+        if repair.isBetter(latest, than: base), latest.compilation.ending != .timedOut {
+          base = latest
         }
       }
     }

@@ -7,18 +7,32 @@ struct Attempt: Sendable {
   /// Whether the program compiles.
   var isClean: Bool { compilation.ending == .clean }
 
-  /// Whether fewer errors than another attempt's stand in what is not the author's, or as many of
-  /// these and fewer in all.
-  func isBetter(than other: Attempt) -> Bool {
-    let (mine, theirs) = (compilation.errors, other.compilation.errors)
-    let foreign = (mine.count(where: isForeign), theirs.count(where: other.isForeign))
-    return (foreign.0, mine.count) < (foreign.1, theirs.count)
-  }
-
   /// The names that the compiler cannot find.
   var missingNames: Set<String> {
     Set(compilation.errors.compactMap(\.missingName))
   }
+
+  /// Whether the program is nearer to one that compiles than another one: fewer errors stand in what
+  /// is not the author's, fewer names are unknown, or fewer errors are left.
+  func isBetter(than other: Attempt) -> Bool {
+    switch compilation.ending {
+    case .clean: return true
+    case .timedOut, .crashed: return false
+    case .refused:
+      let (mine, theirs) = (compilation.errors, other.compilation.errors)
+      let foreign = (mine.count(where: isForeign), theirs.count(where: other.isForeign))
+      return (foreign.0, unknownCount, mine.count) < (foreign.1, other.unknownCount, theirs.count)
+    }
+  }
+
+  /// The members that the compiler misses in the type which was written around the snippet.
+  var missingMembers: Set<String> {
+    let prefix = "value of type '\(Wrapping.typeName)' has no member "
+    let errors = compilation.errors.filter { $0.text.hasPrefix(prefix) }
+    return Set(errors.compactMap(\.text.quotedParts.last))
+  }
+
+  private var unknownCount: Int { missingNames.count + missingMembers.count }
 
   /// The origin of an error's line.
   func origin(of error: CompilerMessage) -> LineMap.Origin { program.lineMap[error.line] }

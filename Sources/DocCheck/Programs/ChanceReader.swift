@@ -17,7 +17,7 @@ enum ChanceReader {
     }
     let readsClock = uses.contains { use in
       clocks.contains(use.name)
-        || use.name == "Date" && use.role == .call(labels: [], trailingClosures: [])
+        || use.name == "Date" && use.role == .call(Call())
     }
     return readsClock ? "the time" : nil
   }

@@ -6,8 +6,13 @@ struct Draft: Hashable, Sendable {
   var context: Set<LinkedItem.Reference> = []
   /// The version to take for a name that several snippets declare.
   var versions: [String: LinkedItem.Reference] = [:]
+  /// For a type that is shown in part, the earlier versions whose other members it has too, the
+  /// nearest one first.
+  var merged: [LinkedItem.Reference: [LinkedItem.Reference]] = [:]
   /// Items that must not come along.
   var excluded: Set<LinkedItem.Reference> = []
+  /// Whether all that earlier snippets declare comes along.
+  var isChain = false
   /// Modules that the compiler imports although no line of the text does.
   var implicitImports: [String] = []
   var wrapping: Wrapping = .none
@@ -15,4 +20,6 @@ struct Draft: Hashable, Sendable {
   var isLibrary = false
   /// Declarations of names that the article declares nowhere.
   var standIns: [StandIn] = []
+  /// The types that members of unknown things have, besides the usual ones.
+  var memberTypes: [String] = []
 }

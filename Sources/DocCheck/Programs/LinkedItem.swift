@@ -18,4 +18,34 @@ struct LinkedItem: Sendable {
   let text: String
   /// The line of the snippet on which the text begins, counted from 1.
   let line: Int
+
+  /// The lines of the snippet that the item takes.
+  var lines: ClosedRange<Int> { line...line + text.utf8.count { $0 == 10 } }
+
+  /// The item without the members of some names; every other line stays in its place.
+  func without(_ keys: Set<String>) -> LinkedItem {
+    var bytes = Array(text.utf8)
+    for member in item.memberList where !member.keys.isDisjoint(with: keys) {
+      for index in member.bytes where bytes[index] != UInt8(ascii: "\n") {
+        bytes[index] = UInt8(ascii: " ")
+      }
+    }
+    return LinkedItem(
+      reference: reference,
+      item: item,
+      text: String(decoding: bytes, as: UTF8.self),
+      line: line
+    )
+  }
+
+  /// The text before the closing brace of a type.
+  var opening: String {
+    text.lastIndex(of: "}").map { String(text[..<$0]) } ?? text
+  }
+
+  /// What stands between the braces of a type, its line included.
+  var interior: (text: String, line: Int) {
+    let head = text.utf8.prefix(item.body?.lowerBound ?? 0)
+    return (String(opening.dropFirst(String(head)?.count ?? 0)), line + head.count { $0 == 10 })
+  }
 }

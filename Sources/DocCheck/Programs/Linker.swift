@@ -1,6 +1,7 @@
 /// Finds what a snippet needs of the other snippets of its article.
 struct Linker: Sendable {
   let items: ArticleItems
+  let known: KnownNames
 
   /// The items that the draft's snippet needs, and what these need in turn, as far as the draft's
   /// versions and exclusions allow.
@@ -9,23 +10,19 @@ struct Linker: Sendable {
   ///   - draft: the draft, whose own context does not matter.
   ///   - tests: items of hidden tests, which see what the snippet sees.
   func context(for draft: Draft, tests: [Item] = []) -> Set<LinkedItem.Reference> {
-    var search = Search(items: items, draft: draft)
+    var search = Search(items: items, known: known, draft: draft)
+    search.take(draft.wrapping.home.map { [$0] } ?? [])
+    search.take(draft.merged.values.joined())
     search.follow(items.items[draft.subject].map(\.item) + tests, of: draft.subject)
     for _ in 0..<4 where search.addExtensions() {}
     search.addOperators()
-    return search.found.union(home(of: draft))
-  }
-
-  /// The article's own type that a draft's members are put into.
-  private func home(of draft: Draft) -> [LinkedItem.Reference] {
-    guard case .typeExtension(let name) = draft.wrapping else { return [] }
-    return Array(items.declarations(of: name, from: draft.subject).prefix(1))
+    return search.found
   }
 
   /// The draft's context with the statements of earlier snippets that use the values in it, since
   /// what a program prints depends on what they did; nothing where there are none.
   func state(for draft: Draft) -> Set<LinkedItem.Reference>? {
-    var search = Search(items: items, draft: draft)
+    var search = Search(items: items, known: known, draft: draft)
     search.follow(items.items[draft.subject].map(\.item), of: draft.subject)
     var grows = false
     for _ in 0..<4 where search.addStatements() { grows = true }
@@ -35,9 +32,23 @@ struct Linker: Sendable {
     return search.found.union(draft.context)
   }
 
+  /// All that the snippets before a draft's declare, one version of each name.
+  func chain(for draft: Draft) -> Set<LinkedItem.Reference> {
+    let own = items.items[draft.subject].map(\.item)
+    let linked = draft.context.sorted().map { items[$0] }
+    return (items.declarations(before: draft.subject).reversed() + linked).reduce(into: []) {
+      let chosen = own + $0.map { items[$0].item }
+      guard !draft.excluded.contains($1.reference),
+        !chosen.contains(where: $1.item.collides)
+      else { return }
+      $0.insert($1.reference)
+    }
+  }
+
   /// One search through an article.
   private struct Search {
     let items: ArticleItems
+    let known: KnownNames
     let draft: Draft
     /// The names that the subject declares itself, or that have been found.
     private var settled: Set<String>
@@ -46,16 +57,26 @@ struct Linker: Sendable {
     private var calledNames: Set<String> = []
     private(set) var found: Set<LinkedItem.Reference> = []
 
-    init(items: ArticleItems, draft: Draft) {
+    init(items: ArticleItems, known: KnownNames, draft: Draft) {
       self.items = items
+      self.known = known
       self.draft = draft
       settled = Set(items.items[draft.subject].flatMap(\.item.declares))
     }
 
-    /// Takes what some items of a snippet use.
+    /// Takes items and what they use.
+    mutating func take(_ references: some Sequence<LinkedItem.Reference>) {
+      for reference in references where found.insert(reference).inserted {
+        settled.formUnion(items[reference].item.declares)
+        follow([items[reference].item], of: reference.snippet)
+      }
+    }
+
+    /// Takes what some items of a snippet use; what they use themselves comes before what that uses
+    /// in turn, so that it decides on the versions.
     mutating func follow(_ used: [Item], of snippet: Int) {
-      var waiting = used.map { (item: $0, snippet: snippet) }
-      while let next = waiting.popLast() {
+      var waiting = used.map { (item: $0, snippet: snippet) }[...]
+      while let next = waiting.popFirst() {
         usedMembers.formUnion(next.item.usedMembers.union(next.item.operatorNames))
         calledNames.formUnion(next.item.uses.filter(\.isCall).map(\.name))
         for use in next.item.uses {
@@ -103,7 +124,8 @@ struct Linker: Sendable {
         else { continue }
         let builds = linked.item.members.contains("init") && calledNames.contains(type)
         let gives = builds || !linked.item.members.isDisjoint(with: usedMembers)
-        let belongs = types.contains(type) && (gives || linked.item.members.isEmpty)
+        let inherits = linked.item.uses.contains { $0.role == .inherited }
+        let belongs = types.contains(type) && (gives || inherits || linked.item.members.isEmpty)
         let isForeign = items.declarations(of: type, from: draft.subject).isEmpty
         let isProtocol = protocols.contains(type)
         let conforms = linked.item.uses.contains {
@@ -147,33 +169,37 @@ struct Linker: Sendable {
       guard use.role != .attribute || !settled.contains(use.name) else { return [] }
       if settled.contains(use.name), !isOverload(use) { return [] }
       if let version = draft.versions[use.name] { return [version] }
-      let home = items.items[snippet].filter {
-        snippet != draft.subject && $0.item.declares.contains(use.name) && $0.item.kind != .member
-      }
-      if let own = home.first, !own.item.wantsType { return [own.reference] }
-      let candidates = items.declarations(of: use.name, from: draft.subject)
-        .filter { !draft.excluded.contains($0) }
+      let candidates = items.declarations(of: use.name, from: draft.subject, readAt: snippet)
+        .filter { !draft.excluded.contains($0) && !isLibrary(use.name, insteadOf: $0, at: snippet) }
       guard let nearest = candidates.first else { return [] }
-      guard case .call(let labels, let closures) = use.role,
-        items[nearest].item.kind == .function
-      else { return [nearest] }
-      let fitting = candidates.first {
-        Self.fits(items[$0].item.parameters, call: labels, closures: closures.count)
+      guard case .call(let call) = use.role, items[nearest].item.kind == .function else {
+        return [nearest]
       }
+      let fitting = candidates.first { Self.fits(items[$0].item.parameters, call) }
       return [fitting ?? nearest]
+    }
+
+    /// Whether a name that the article declares only later means a library's until then.
+    private func isLibrary(
+      _ name: String,
+      insteadOf reference: LinkedItem.Reference,
+      at snippet: Int
+    ) -> Bool {
+      reference.snippet > snippet && items[reference].item.kind == .type && known.declares(name)
     }
 
     /// Whether a settled name is a function that a call with other labels may still lack.
     private func isOverload(_ use: Use) -> Bool {
-      guard case .call(let labels, let closures) = use.role else { return false }
+      guard case .call(let call) = use.role else { return false }
       let functions = items.items[draft.subject].map(\.item) + found.map { items[$0].item }
       let same = functions.filter { $0.kind == .function && $0.declares.contains(use.name) }
-      return !same.isEmpty
-        && !same.contains { Self.fits($0.parameters, call: labels, closures: closures.count) }
+      return !same.isEmpty && !same.contains { Self.fits($0.parameters, call) }
     }
 
-    private static func fits(_ parameters: [Parameter]?, call: [String], closures: Int) -> Bool {
-      parameters.map { Parameter.fit($0, call: call, closures: closures) } ?? false
+    private static func fits(_ parameters: [Parameter]?, _ call: Call) -> Bool {
+      parameters.map {
+        Parameter.fit($0, call: call.labels, closures: call.trailingClosures.count)
+      } ?? false
     }
   }
 }

@@ -8,16 +8,10 @@ struct ProgramPrinter {
     var text = ProgramText()
     appendStandIns(of: draft, to: &text)
     appendContext(of: draft, to: &text)
-    let wrapping = draft.wrapping.text
-    if !wrapping.before.isEmpty { text.append(wrapping.before, .generated) }
-    let code = items.codes[draft.subject].text
-    for (index, line) in SourceText(code).lines.enumerated() {
-      if draft.wrapping == .view(bodyLine: index + 1) {
-        text.append("var body: some SwiftUI.View {", .generated)
-      }
-      text.append(line, .subject(line: index + 1))
-    }
-    if !wrapping.after.isEmpty { text.append(wrapping.after, .generated) }
+    let around = surroundings(of: draft)
+    text.append(around.before)
+    text.append(subjectLines(of: draft))
+    text.append(around.after)
     return Program(
       text: text.text,
       lineMap: text.lineMap,
@@ -27,16 +21,91 @@ struct ProgramPrinter {
     )
   }
 
+  /// The lines of the snippet, with what its wrapping and its earlier versions put between them.
+  private func subjectLines(of draft: Draft) -> [ProgramText.Line] {
+    let code = items.codes[draft.subject].text
+    let insertions = items.items[draft.subject].compactMap { linked -> (Int, [ProgramText.Line])? in
+      let inherited = inheritedLines(of: linked, draft)
+      return inherited.isEmpty ? nil : (linked.item.bytes.upperBound - 1, inherited)
+    }
+    let lines = ProgramText.lines(of: code, inserting: insertions) { .subject(line: $0) }
+    return lines.flatMap { line -> [ProgramText.Line] in
+      guard case .subject(let number) = line.origin,
+        let before = draft.wrapping.text(beforeLine: number)
+      else { return [line] }
+      return [(before, .generated), line]
+    }
+  }
+
+  /// What earlier versions of a type that is shown in part add to it.
+  private func inheritedLines(of linked: LinkedItem, _ draft: Draft) -> [ProgramText.Line] {
+    var shown = linked.item.memberList.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
+    return (draft.merged[linked.reference] ?? []).flatMap { reference in
+      let earlier = items[reference].without(shown)
+      for member in items[reference].item.memberList { shown.formUnion(member.keys) }
+      let id = items.snippets[reference.snippet].id
+      let interior = earlier.interior
+      return ProgramText.lines(of: interior.text) {
+        .context(snippet: id, line: interior.line + $0 - 1)
+      }
+    }
+  }
+
   /// The declarations of the names that are taken to exist and of what fills elisions.
   func appendStandIns(of draft: Draft, to text: inout ProgramText) {
     let texts =
-      [items.codes[draft.subject].text, draft.wrapping.text.before]
+      [items.codes[draft.subject].text] + draft.wrapping.text.before
       + draft.context.map { items[$0].text }
     let hasHoles = texts.contains(where: Hole.isIn)
     guard hasHoles || !draft.standIns.isEmpty else { return }
-    text.append(StandIn.dynamicDeclaration, .generated)
+    let standIns = standInPrinter(for: draft)
+    for line in standIns.unknown.declarations { text.append(line, .generated) }
     if hasHoles { text.append(Hole.declaration, .generated) }
-    for standIn in draft.standIns { text.append(standIn.declaration, .generated) }
+    for standIn in draft.standIns where !standIn.isLocal {
+      text.append(standIns.declaration(of: standIn), .generated)
+    }
+  }
+
+  private func standInPrinter(for draft: Draft) -> StandInPrinter {
+    let used = items.items(of: draft)
+    let implicit = used.reduce(into: Set<ImplicitMember>()) { $0.formUnion($1.implicitMembers) }
+    let snippets = Set(draft.context.map(\.snippet)).union([draft.subject])
+    let imports = draft.implicitImports + snippets.flatMap { items.snippets[$0].imports }
+    return StandInPrinter(
+      unknown: UnknownType(
+        results: draft.memberTypes,
+        implicitMembers: implicit.sorted { "\($0)" < "\($1)" },
+        seesViews: imports.contains("SwiftUI")
+      )
+    )
+  }
+
+  /// The lines around the snippet: its wrapping, and the stand-ins that must stand inside of it.
+  func surroundings(
+    of draft: Draft
+  ) -> (before: [ProgramText.Line], after: [ProgramText.Line]) {
+    var (before, after) = draft.wrapping.text
+    let standIns = standInPrinter(for: draft)
+    let local = draft.standIns.filter(\.isLocal).map(standIns.declaration)
+    if !local.isEmpty, draft.wrapping.isScope {
+      before.insert(contentsOf: local, at: min(1, before.count))
+    } else if !local.isEmpty {
+      before = [Wrapping.functionHead] + local + before
+      after.append("}")
+    }
+    let lines: ([String]) -> [ProgramText.Line] = { $0.map { ($0, .generated) } }
+    return (homeLines(of: draft) + lines(before), lines(after))
+  }
+
+  /// The article's own type that the snippet is put into, up to its closing brace.
+  private func homeLines(of draft: Draft) -> [ProgramText.Line] {
+    guard case .home(let reference, extensionOf: nil) = draft.wrapping else { return [] }
+    let shown = items.items[draft.subject].reduce(into: Set<String>()) {
+      $0.formUnion($1.item.keys)
+    }
+    let home = items[reference].without(shown)
+    let id = items.snippets[reference.snippet].id
+    return ProgramText.lines(of: home.opening) { .context(snippet: id, line: home.line + $0 - 1) }
   }
 
   /// The context of a draft in the order of the article, with the imports of its snippets.
@@ -54,23 +123,32 @@ struct ProgramPrinter {
         text.append(line, .hidden(articleLine: setup.line + index))
       }
     }
-    for reference in draft.context.sorted() {
-      let linked = items[reference]
-      let id = items.snippets[reference.snippet].id
-      for (index, line) in SourceText(contextText(linked, draft)).lines.enumerated() {
-        text.append(line, .context(snippet: id, line: linked.line + index))
-      }
+    for reference in draft.context.sorted() where !isPartOfAnother(reference, draft) {
+      text.append(contextLines(of: items[reference], draft))
     }
   }
 
-  /// The text of an item, without the members that the snippet itself shows anew.
-  private func contextText(_ linked: LinkedItem, _ draft: Draft) -> String {
-    guard case .typeExtension(let name) = draft.wrapping, linked.item.declares == [name] else {
-      return linked.text
+  /// Whether an item's text comes along inside of another one's.
+  private func isPartOfAnother(_ reference: LinkedItem.Reference, _ draft: Draft) -> Bool {
+    draft.wrapping == .home(reference, extensionOf: nil)
+      || draft.merged.values.contains { $0.contains(reference) }
+  }
+
+  /// The lines of an item of another snippet, without the members that the snippet shows anew.
+  private func contextLines(of linked: LinkedItem, _ draft: Draft) -> [ProgramText.Line] {
+    var shown: Set<String> = []
+    if draft.wrapping.home == linked.reference {
+      for own in items.items[draft.subject] { shown.formUnion(own.item.keys) }
     }
-    let shown = Set(items.items[draft.subject].flatMap(\.item.declares))
-    guard !linked.item.members.isDisjoint(with: shown) else { return linked.text }
-    return MemberRemoval.text(linked.text, removing: shown)
+    let item = linked.without(shown)
+    let inherited = inheritedLines(of: linked, draft)
+    let end = item.opening.utf8.count
+    let id = items.snippets[linked.reference.snippet].id
+    return ProgramText.lines(
+      of: item.text,
+      inserting: inherited.isEmpty ? [] : [(end, inherited)],
+      origin: { .context(snippet: id, line: linked.line + $0 - 1) }
+    )
   }
 
   /// Names of Apple's Foundation that stand in a module of their own on Linux.

@@ -75,8 +75,8 @@ struct TestProgramPrinter {
 
   private func appendDeclarations(of draft: Draft, to text: inout ProgramText) {
     let snippet = linker.items.snippets[draft.subject]
-    let wrapping = draft.wrapping.text
-    if !wrapping.before.isEmpty { text.append(wrapping.before, .generated) }
+    let around = printer.surroundings(of: draft)
+    text.append(around.before)
     for linked in linker.items.items[draft.subject] {
       switch linked.item.kind {
       case .importing, .statement, .expression: continue
@@ -90,7 +90,7 @@ struct TestProgramPrinter {
       }
     }
     text.append("#sourceLocation()", .generated)
-    if !wrapping.after.isEmpty { text.append(wrapping.after, .generated) }
+    text.append(around.after)
   }
 
   private func append(_ test: HiddenCode, to text: inout ProgramText) {

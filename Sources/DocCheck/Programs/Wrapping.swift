@@ -3,15 +3,18 @@ enum Wrapping: Hashable, Sendable {
   case none
   /// A type of our own around members.
   case type(String)
-  /// An extension of the article's own type around members.
-  case typeExtension(String)
+  /// The article's own type around members, or an extension of it if it has a name.
+  case home(LinkedItem.Reference, extensionOf: String?)
   /// A view of our own around properties and the expressions of its body, which begin on a line of
   /// the snippet.
   case view(bodyLine: Int)
-  /// A view before a chain of modifiers.
-  case receiver(String)
+  /// A view before each chain of modifiers, which begin on lines of the snippet.
+  case receiver(String, lines: [Int])
   /// A function around statements.
   case function
+  /// A method of a type of our own around statements that use `self`, with a view before each chain
+  /// of modifiers among them.
+  case method(receiver: String, lines: [Int])
   /// A property around accessors.
   case property(String)
   /// A type alias before the name of a type.
@@ -26,20 +29,66 @@ enum Wrapping: Hashable, Sendable {
   /// The name of the type that is written around members.
   static let typeName = "EnclosingType"
 
-  /// The text before and behind the snippet; each stands on lines of its own.
-  var text: (before: String, after: String) {
+  /// The text before and behind the snippet; each line of it stands on a line of its own, and
+  /// declarations of ours can stand behind the first one if it opens a scope.
+  var text: (before: [String], after: [String]) {
     switch self {
-    case .none: ("", "")
-    case .type(let head): ("\(head) {", "}")
-    case .typeExtension(let name): ("extension \(name) {", "}")
-    case .view: ("struct \(Self.typeName): SwiftUI.View {", "}}")
-    case .receiver(let view): ("_ = \(view)", "")
-    case .function: ("func article() async throws {", "}")
-    case .property(let type): ("var article: \(type) {", "}")
-    case .typeAlias: ("typealias Article =", "")
-    case .parameter: ("func article(_:", ") {}")
-    case .clause(let before, let after): (before, after)
-    case .manifest(let surroundings): (surroundings.before, surroundings.after)
+    case .none, .receiver: ([], [])
+    case .type(let head): (["\(head) {"], ["}"])
+    case .home(_, extensionOf: let name?): (["extension \(name) {"], ["}"])
+    case .home: ([], ["}"])
+    case .view: (["struct \(Self.typeName): SwiftUI.View {"], ["}}"])
+    case .function: ([Self.functionHead], ["}"])
+    case .method: (["class \(Self.typeName) {", Self.functionHead], ["}}"])
+    case .property(let type): (["var article: \(type) {"], ["}"])
+    case .typeAlias: (["typealias Article ="], [])
+    case .parameter: (["func article(_:"], [") {}"])
+    case .clause(let before, let after): ([before], [after])
+    case .manifest(let surroundings): ([surroundings.before], [surroundings.after])
+    }
+  }
+
+  /// The head of a function that may do anything.
+  static let functionHead = "func article() async throws {"
+
+  /// The text before a line of the snippet, on a line of its own; nothing before most lines.
+  func text(beforeLine line: Int) -> String? {
+    switch self {
+    case .view(bodyLine: line): "var body: some SwiftUI.View {"
+    case .receiver(let view, let lines) where lines.contains(line): "_ = \(view)"
+    case .method(let view, let lines) where lines.contains(line): "_ = \(view)"
+    default: nil
+    }
+  }
+
+  /// The article's own type that members are put into.
+  var home: LinkedItem.Reference? {
+    if case .home(let reference, _) = self { reference } else { nil }
+  }
+
+  /// Whether what is written around the snippet needs SwiftUI.
+  var namesViews: Bool {
+    switch self {
+    case .receiver: true
+    case .method(_, let lines): !lines.isEmpty
+    default: text.before.contains { $0.contains("SwiftUI.") }
+    }
+  }
+
+  /// Whether declarations of ours can stand behind the first line around a snippet.
+  var isScope: Bool {
+    switch self {
+    case .type, .home, .view, .function, .method: true
+    case .none, .receiver, .property, .typeAlias, .parameter, .clause, .manifest: false
+    }
+  }
+
+  /// Whether a type of our own is around the snippet, which may get members.
+  var holdsMembers: Bool {
+    switch self {
+    case .type, .view, .method: true
+    case .none, .home, .receiver, .function, .property, .typeAlias, .parameter, .clause, .manifest:
+      false
     }
   }
 
@@ -47,10 +96,10 @@ enum Wrapping: Hashable, Sendable {
   var name: String? {
     switch self {
     case .none: nil
-    case .type, .typeExtension: "members"
+    case .type, .home: "members"
     case .view: "view"
     case .receiver: "modifier-chain"
-    case .function: "statements"
+    case .function, .method: "statements"
     case .property: "accessors"
     case .typeAlias, .parameter: "type"
     case .clause: "clause"

@@ -10,6 +10,8 @@ struct KnownNames: Sendable {
   let names: Set<String>
   /// Every member of one of their types.
   let members: Set<String>
+  /// The members that every view has.
+  let viewMembers: Set<String>
   /// The names of what every snippet may use.
   let standard: StandardLibrary
 
@@ -23,6 +25,7 @@ struct KnownNames: Sendable {
     self.standard = standard
     names = (interfaces + package).reduce(into: []) { $0.formUnion($1.names) }
     members = (interfaces + package).reduce(into: []) { $0.formUnion($1.members) }
+    viewMembers = interfaces.reduce(into: []) { $0.formUnion($1.viewMembers) }
   }
 
   /// Reads the interfaces of the modules in use.
@@ -38,6 +41,11 @@ struct KnownNames: Sendable {
       package: try package.map { try interfaces(of: $0.modules, $0.paths.searchOptions) } ?? [],
       standard: StandardLibrary(toolchain: toolchain)
     )
+  }
+
+  /// Whether a library declares a name, be it Apple's or the standard one.
+  func declares(_ name: String) -> Bool {
+    names.contains(name) || standard.members(ofTypes: [name]) != nil
   }
 
   /// The module that declares a name: one of the package, else SwiftUI before the modules that it

@@ -9,6 +9,8 @@ struct ModuleInterface: Sendable {
   let members: Set<String>
   /// The interface as the compiler prints it.
   let text: String
+  /// The members that every view has.
+  let viewMembers: Set<String>
 
   /// Asks the toolchain's `swift-synthesize-interface` for a module.
   ///
@@ -39,5 +41,7 @@ struct ModuleInterface: Sendable {
     self.text = text
     names = Set(parsed.declares)
     members = parsed.items.reduce(into: []) { $0.formUnion($1.members) }
+    viewMembers = parsed.items.filter { $0.extendedType == "View" }
+      .reduce(into: []) { $0.formUnion($1.members) }
   }
 }

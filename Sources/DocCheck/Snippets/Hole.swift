@@ -22,8 +22,8 @@ enum Hole: Sendable {
 
   /// The functions behind `expressionText`.
   static let declaration =
-    "func docCheckHole() -> \(StandIn.dynamicType) { \(trap) }; "
-    + "@_disfavoredOverload func docCheckHole() -> [\(StandIn.dynamicType)] { \(trap) }; "
+    "func docCheckHole() -> \(UnknownType.name) { \(trap) }; "
+    + "@_disfavoredOverload func docCheckHole() -> [\(UnknownType.name)] { \(trap) }; "
     + "func docCheckHole<T>() -> T { \(trap) }"
 
   /// The text of the hole.
@@ -31,7 +31,7 @@ enum Hole: Sendable {
     switch self {
     case .nothing: ""
     case .expression: Self.expressionText
-    case .type: StandIn.dynamicType
+    case .type: UnknownType.name
     case .statement: Self.trap
     case .switchCase: "default: \(Self.trap)"
     case .name: "placeholder"
@@ -40,6 +40,6 @@ enum Hole: Sendable {
 
   /// Whether a program must declare holes for a text of it to compile.
   static func isIn(_ text: String) -> Bool {
-    text.contains(expressionText) || text.contains(StandIn.dynamicType)
+    text.contains(expressionText) || text.contains(UnknownType.name)
   }
 }

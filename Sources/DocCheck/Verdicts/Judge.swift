@@ -23,7 +23,7 @@ struct Judge: Sendable {
       return Judgement(report: SnippetReport(snippet: snippet, verdict: verdict))
     }
     let places = SnippetPlaces(snippet: snippet, source: article.source)
-    let linker = Linker(items: items)
+    let linker = Linker(items: items, known: known)
     let modeJudge = LanguageModeJudge(
       subject: index,
       linker: linker,

@@ -36,11 +36,44 @@ struct FreeNamesTests {
     #expect(uses(code) == Set(expected))
   }
 
-  @Test("A call keeps its labels and its trailing closures")
+  @Test("A call keeps the labels and the forms of its arguments and its trailing closures")
   func calls() {
-    let item = ParsedSwift("f(1, a: 2) { } b: { }").items.first
-    #expect(
-      item?.uses == [Use(name: "f", role: .call(labels: ["_", "a"], trailingClosures: [0, 0]))]
+    let roles = Set(
+      ParsedSwift("x = f(1, a: .b, nil, &c) { $0 } d: { e in }").items.flatMap(\.uses)
     )
+    .filter { $0.name == "f" }.map(\.role)
+    let call = Call(
+      arguments: [
+        Call.Argument(label: "_", form: .value), Call.Argument(label: "a", form: .implicitMember),
+        Call.Argument(label: "_", form: .nilLiteral), Call.Argument(label: "_", form: .inOut),
+      ],
+      trailingClosures: [
+        Call.Argument(label: "_", form: .closure(parameters: 1)),
+        Call.Argument(label: "d", form: .closure(parameters: 1)),
+      ]
+    )
+    #expect(roles == [.call(call)])
+  }
+
+  @Test(
+    "The place of a name tells what it is",
+    arguments: [
+      ("if a { }", Use.Role.condition), ("x = !a", .condition), ("x = a ? 1 : 2", .condition),
+      ("x = b && a", .condition), ("if let a { }", .optional), ("x = a ?? 1", .optional),
+      ("x = a!", .optional), ("a", .statement(modifiers: [])),
+      ("a.b().c()", .statement(modifiers: ["b", "c"])), ("x = $a", .projection),
+      ("switch x { case a.b(let c): c }", .pattern(member: "b", labels: ["_"])),
+      ("let x: a.B", .outer(type: "B")),
+    ]
+  )
+  func places(code: String, role: Use.Role) {
+    let roles = ParsedSwift(code).items.flatMap(\.uses).filter { $0.name == "a" }.map(\.role)
+    #expect(roles.contains(role))
+  }
+
+  @Test("A comparison says nothing about the truth of its operands")
+  func comparisons() {
+    let roles = ParsedSwift("if a == b && c < a { }").items.flatMap(\.uses).map(\.role)
+    #expect(!roles.contains(.condition))
   }
 }

@@ -125,7 +125,7 @@ struct LeftOutTests {
       """
     )
     #expect(report.snippets.last?.verdict == .passed(.compiled))
-    #expect(report.snippets.last?.assumed == ["harvest"])
+    #expect(report.snippets.last?.assumed == ["Orchard"])
   }
 
   @Test("A type with an empty body that must have members is an outline")

@@ -3,26 +3,28 @@
 struct ExtensionRepair: Repair {
   let limit = 3
 
-  func draft(after attempt: Attempt, linker: Linker) -> Draft? {
-    for error in attempt.compilation.errors {
-      guard case .context(let id, let line) = attempt.origin(of: error) else { continue }
-      let culprit = attempt.draft.context.first { reference in
-        let linked = linker.items[reference]
-        return linker.items.snippets[reference.snippet].id == id
-          && (linked.item.kind == .typeExtension || linked.text.contains(Hole.trap))
-          && linked.lines.contains(line)
-      }
-      guard let culprit else { continue }
+  func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
+    let places = Set(attempt.compilation.errors.map(attempt.origin))
+    return attempt.draft.context.sorted(by: >).compactMap { reference in
+      let linked = linker.items[reference]
+      let id = linker.items.snippets[reference.snippet].id
+      guard linked.item.kind == .typeExtension || linked.text.contains(Hole.trap),
+        linked.lines.contains(where: { places.contains(.context(snippet: id, line: $0)) })
+      else { return nil }
       var draft = attempt.draft
-      draft.excluded.insert(culprit)
+      draft.excluded.insert(reference)
       draft.context = linker.context(for: draft)
       return draft
     }
-    return nil
   }
-}
 
-extension LinkedItem {
-  /// The lines of the snippet that the item takes.
-  var lines: ClosedRange<Int> { line...line + text.utf8.count { $0 == 10 } }
+  /// What is left out must not be missed, and a name that others miss too is no reason.
+  func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool {
+    let old = Set(base.compilation.errors.map(\.text))
+    let isMissed = attempt.compilation.errors.contains { !old.contains($0.text) }
+    let errors: (Attempt) -> Int = { $0.compilation.errors.count { $0.missingName == nil } }
+    let helps =
+      attempt.missingNames.count < base.missingNames.count || errors(attempt) < errors(base)
+    return attempt.isClean || attempt.isBetter(than: base) && !isMissed && helps
+  }
 }

@@ -1,17 +1,41 @@
 /// Imports what a snippet without import lines may mean: the whole package that the articles are
-/// about, with Foundation first, then with all of SwiftUI.
+/// about, with Foundation first, then with all of SwiftUI, which cannot help where nothing but names
+/// of no module at all is missing.
 struct ImportRepair: Repair {
   let limit = 2
   let known: KnownNames
 
-  func draft(after attempt: Attempt, linker: Linker) -> Draft? {
-    var draft = attempt.draft
-    guard linker.items.snippets[draft.subject].imports.isEmpty,
-      !draft.implicitImports.contains("SwiftUI"),
-      !draft.implicitImports.contains(ManifestOptions.module)
-    else { return nil }
-    let next = draft.implicitImports.contains("Foundation") ? "SwiftUI" : "Foundation"
-    draft.implicitImports = known.package.map(\.module) + [next]
-    return draft
+  func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
+    let imported = attempt.draft.implicitImports
+    guard linker.items.snippets[attempt.draft.subject].imports.isEmpty,
+      !imported.contains(ManifestOptions.module)
+    else { return [] }
+    let package = known.package.map(\.module)
+    var modules = imported.isEmpty || !package.isEmpty ? [package + ["Foundation"]] : []
+    if !attempt.compilation.errors.allSatisfy(isUnknownName) {
+      modules.append(package + ["SwiftUI"])
+    }
+    return modules.filter { imported != $0 }.map { modules in
+      var draft = attempt.draft
+      draft.implicitImports = modules
+      return draft
+    }
+  }
+
+  /// Foundation passes on the names of C: one that is found only to be misused is another thing.
+  func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool {
+    let found = base.compilation.errors.filter { error in
+      error.missingName.map { !attempt.missingNames.contains($0) } ?? false
+    }
+    let old = Set(base.compilation.errors.map(\.text))
+    let lines = Set(
+      attempt.compilation.errors.filter { !old.contains($0.text) }.map(attempt.origin)
+    )
+    let isMisused = found.contains { lines.contains(base.origin(of: $0)) }
+    return attempt.isBetter(than: base) && !isMisused
+  }
+
+  private func isUnknownName(_ error: CompilerMessage) -> Bool {
+    error.missingName.map { !known.names.contains($0) } ?? false
   }
 }

@@ -3,7 +3,7 @@
 struct LibraryRepair: Repair {
   let limit = 1
 
-  func draft(after attempt: Attempt, linker: Linker) -> Draft? {
+  func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
     guard
       attempt.compilation.errors.contains(where: {
         $0.text == "top-level code variables cannot have a global actor"
@@ -11,9 +11,9 @@ struct LibraryRepair: Repair {
       linker.items.items(of: attempt.draft).allSatisfy({
         $0.kind != .statement && $0.kind != .expression
       })
-    else { return nil }
+    else { return [] }
     var draft = attempt.draft
     draft.isLibrary = true
-    return draft
+    return [draft]
   }
 }

@@ -3,6 +3,19 @@ protocol Repair: Sendable {
   /// The most drafts that this repair may try for one snippet.
   var limit: Int { get }
 
-  /// The next draft to try after an attempt; nothing if this repair has no idea left.
-  func draft(after attempt: Attempt, linker: Linker) -> Draft?
+  /// Whether each draft goes on from the one before, even if that was no nearer to compiling.
+  var buildsOnLatest: Bool { get }
+
+  /// The drafts to try after an attempt, the likeliest first; those that were tried already are left
+  /// out.
+  func drafts(after attempt: Attempt, linker: Linker) -> [Draft]
+
+  /// Whether an attempt of this repair is nearer to a program that compiles than another one.
+  func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool
+}
+
+extension Repair {
+  var buildsOnLatest: Bool { false }
+
+  func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool { attempt.isBetter(than: base) }
 }

@@ -1,32 +1,43 @@
 /// Takes another version of a declaration that the article shows several times.
 ///
-/// The versions of the names in the compiler's messages are tried first, the nearest ones first.
+/// A protocol that something does not conform to is tried first, then the other names in the
+/// compiler's messages; of each the versions nearest to the snippet first.
 struct VersionRepair: Repair {
   let limit = 5
 
-  func draft(after attempt: Attempt, linker: Linker) -> Draft? {
-    let words = attempt.compilation.errors.flatMap { error in
+  func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
+    let used = Set(attempt.draft.context.flatMap { linker.items[$0].item.declares })
+    let errors = attempt.compilation.errors
+    let protocols = errors.filter { $0.text.contains("onform to") }.compactMap(
+      \.text.quotedParts.last
+    )
+    let words = errors.flatMap { error in
       ([error] + error.notes).flatMap { $0.text.identifiers }
     }
-    let used = attempt.draft.context.flatMap { linker.items[$0].item.declares }
     var seen: Set<String> = []
-    for name in words + used where used.contains(name) && seen.insert(name).inserted {
-      if let next = nextVersion(of: name, after: attempt.draft, linker: linker) { return next }
+    let names = (protocols + words + lineNames(attempt)).filter {
+      used.contains($0) && seen.insert($0).inserted
     }
-    return nil
+    return names.flatMap { versions(of: $0, after: attempt.draft, linker: linker) }
   }
 
-  private func nextVersion(of name: String, after draft: Draft, linker: Linker) -> Draft? {
+  /// The names on the lines that have errors.
+  private func lineNames(_ attempt: Attempt) -> [String] {
+    let lines = attempt.program.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return attempt.compilation.errors.flatMap { error in
+      lines.indices.contains(error.line - 1) ? String(lines[error.line - 1]).identifiers : []
+    }
+  }
+
+  private func versions(of name: String, after draft: Draft, linker: Linker) -> [Draft] {
     let versions = linker.items.declarations(of: name, from: draft.subject)
-    guard versions.count > 1 else { return nil }
     let current = draft.versions[name] ?? draft.context.first { versions.contains($0) }
-    guard let index = current.flatMap({ versions.firstIndex(of: $0) }),
-      index + 1 < versions.count
-    else { return nil }
-    var next = draft
-    next.versions[name] = versions[index + 1]
-    next.context = linker.context(for: next)
-    return next
+    return versions.filter { $0 != current }.map { version in
+      var next = draft
+      next.versions[name] = version
+      next.context = linker.context(for: next)
+      return next
+    }
   }
 }
 

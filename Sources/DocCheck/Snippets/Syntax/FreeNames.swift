@@ -9,6 +9,8 @@ struct FreeNames {
   let bound: Set<String>
   /// The names behind a dot.
   let members: Set<String>
+  /// The members that expressions begin with.
+  let implicitMembers: Set<ImplicitMember>
   let operators: Set<String>
   /// Whether `self` or `super` is used outside of any type of the syntax's own.
   let usesSelf: Bool
@@ -22,6 +24,7 @@ struct FreeNames {
     uses = walk.uses.filter { seen.insert($0).inserted }
     bound = walk.bound
     members = walk.members
+    implicitMembers = walk.implicitMembers
     operators = walk.operators
     usesSelf = walk.usesSelf
     returns = walk.returns

@@ -18,6 +18,14 @@ struct Item: Sendable {
     case expression
   }
 
+  /// A member of a type or an extension.
+  struct Member: Hashable, Sendable {
+    /// The names that the member declares, a function's with its labels.
+    let keys: Set<String>
+    /// The bytes that the member takes, counted from the start of the item.
+    let bytes: Range<Int>
+  }
+
   let kind: Kind
   /// The names that the item declares, `$0`-free and without argument labels.
   let declares: [String]
@@ -27,18 +35,30 @@ struct Item: Sendable {
   let extendedType: String?
   /// The names of the members that a type or an extension declares.
   let members: Set<String>
+  /// The members in their order.
+  let memberList: [Member]
+  /// The names that the item declares, a function's with its labels.
+  let keys: Set<String>
+  /// The bytes between the braces of a type or an extension, counted from the start of the item.
+  let body: Range<Int>?
   /// The names that the item declares at any depth: its parameters, constants and members.
   let bound: Set<String>
   /// The names that the item uses and does not declare itself.
   let uses: [Use]
   /// The names behind a dot that the item uses.
   let usedMembers: Set<String>
+  /// The members that expressions of the item begin with, as `.red` does.
+  let implicitMembers: Set<ImplicitMember>
   /// The operators that the item declares or uses.
   let operatorNames: Set<String>
   /// The bytes of the snippet's text that the item takes, its comments left out.
   let bytes: Range<Int>
   /// Whether the item needs a type around it, as `override`, `mutating` and `self` do.
   let wantsType: Bool
+  /// Whether only a class can have the item as a member.
+  let wantsClass: Bool
+  /// Whether the item uses `self` or `super` of a type around it.
+  let usesSelf: Bool
   /// Whether the item leaves or uses something around it: `return`, `self`.
   let wantsFunction: Bool
   /// Whether the item is a declaration that lacks its body.
@@ -59,6 +79,21 @@ struct Item: Sendable {
   /// Whether the item itself calls a function that prints.
   var prints: Bool {
     uses.contains { ["print", "debugPrint", "dump"].contains($0.name) && $0.isCall }
+  }
+
+  /// Whether two declarations cannot stand in one program: they declare the same name, and are not
+  /// overloads of a function or extensions with different members.
+  func collides(with other: Item) -> Bool {
+    switch (kind, other.kind) {
+    case (.typeExtension, .typeExtension):
+      extendedType == other.extendedType
+        && (!members.isDisjoint(with: other.members) || members.isEmpty && other.members.isEmpty)
+    case (.function, .function):
+      declares == other.declares && parameters?.map(\.label) == other.parameters?.map(\.label)
+    case (.operators, .operators): declares == other.declares
+    case (.typeExtension, _), (_, .typeExtension), (.operators, _), (_, .operators): false
+    default: !Set(declares).isDisjoint(with: other.declares)
+    }
   }
 
   /// Whether the item is a function at the top level that implements an operator.

@@ -182,7 +182,12 @@ class ScopeVisitor: SyntaxVisitor {
     if let value = node.initializer {
       walk(value)
     } else if let name = node.pattern.as(IdentifierPatternSyntax.self) {
-      if name.identifier.text == "self" { noteSelf() } else { use(name.identifier.text, .value) }
+      if name.identifier.text == "self" {
+        noteSelf()
+      } else {
+        use(name.identifier.text, .value)
+        use(name.identifier.text, .optional)
+      }
     }
     declare(ItemReader.names(in: node.pattern))
     return .skipChildren

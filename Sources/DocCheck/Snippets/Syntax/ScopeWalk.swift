@@ -6,6 +6,8 @@ final class ScopeWalk: ScopeVisitor {
   private(set) var uses: [Use] = []
   /// The names behind a dot.
   private(set) var members: Set<String> = []
+  /// The members that expressions begin with.
+  private(set) var implicitMembers: Set<ImplicitMember> = []
   /// The operators that are applied or passed on.
   private(set) var operators: Set<String> = []
   /// Whether `self` or `super` stands outside of any type.
@@ -19,6 +21,7 @@ final class ScopeWalk: ScopeVisitor {
     let bare = name.first == "$" ? String(name.dropFirst()) : name
     guard !bare.allSatisfy(\.isNumber), !isDeclared(bare), !isDeclared(name) else { return }
     uses.append(Use(name: bare, role: role))
+    if bare != name { uses.append(Use(name: bare, role: .projection)) }
   }
 
   /// The nodes whose code a `return` leaves.
@@ -33,32 +36,25 @@ final class ScopeWalk: ScopeVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    notePattern(node)
     guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self) else {
       return .visitChildren
     }
-    let closures =
-      ([node.trailingClosure] + node.additionalTrailingClosures.map(\.closure))
-      .compactMap { $0.map(Self.parameterCount) }
-    let labels = node.arguments.map { $0.label?.text ?? "_" }
-    note(callee, .call(labels: labels, trailingClosures: closures))
+    note(callee, .call(CallReader.call(node)), in: Syntax(node))
     walk(node.arguments)
     if let closure = node.trailingClosure { walk(closure) }
     walk(node.additionalTrailingClosures)
     return .skipChildren
   }
 
-  /// The number of parameters of a closure, whether it names them or counts them.
-  private static func parameterCount(_ closure: ClosureExprSyntax) -> Int {
-    switch closure.signature?.parameterClause {
-    case .simpleInput(let list)?: return list.count
-    case .parameterClause(let clause)?: return clause.parameters.count
-    default: break
-    }
-    let numbers = closure.statements.tokens(viewMode: .sourceAccurate).compactMap { token in
-      if case .dollarIdentifier(let name) = token.tokenKind { return Int(name.dropFirst()) }
-      return nil
-    }
-    return (numbers.max() ?? -1) + 1
+  /// Takes a pattern that binds what a case of an enumeration carries: `Loading.done(let result)`.
+  private func notePattern(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      node.arguments.contains(where: { $0.expression.is(PatternExprSyntax.self) })
+    else { return }
+    let name = member.declName.baseName.text.withoutBackticks
+    use(type, .pattern(member: name, labels: node.arguments.map { $0.label?.text ?? "_" }))
   }
 
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -69,9 +65,10 @@ final class ScopeWalk: ScopeVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let member = node.declName.baseName.text.withoutBackticks
     members.insert(member)
+    if node.base == nil { noteImplicitMember(node) }
     if let base = node.base {
       if let reference = base.as(DeclReferenceExprSyntax.self) {
-        note(reference, .base(member: member))
+        note(reference, .base(member: member), in: Syntax(reference))
       } else {
         walk(base)
       }
@@ -79,14 +76,30 @@ final class ScopeWalk: ScopeVisitor {
     return .skipChildren
   }
 
+  private func noteImplicitMember(_ node: MemberAccessExprSyntax) {
+    let call = node.parent?.as(FunctionCallExprSyntax.self)
+    let isCallee = call?.calledExpression.id == node.id
+    guard call?.arguments.contains(where: { $0.expression.is(PatternExprSyntax.self) }) != true
+    else { return }
+    implicitMembers.insert(
+      ImplicitMember(
+        name: node.declName.baseName.text,
+        call: isCallee ? call.map(CallReader.call) : nil
+      )
+    )
+  }
+
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    note(node, .value)
+    note(node, .value, in: Syntax(node))
     return .skipChildren
   }
 
-  private func note(_ node: DeclReferenceExprSyntax, _ role: Use.Role) {
+  /// Takes a name and, where it says more, the place of the expression that it stands in.
+  private func note(_ node: DeclReferenceExprSyntax, _ role: Use.Role, in expression: Syntax) {
     switch node.baseName.tokenKind {
-    case .identifier(let name), .dollarIdentifier(let name): use(name, role)
+    case .identifier(let name), .dollarIdentifier(let name):
+      use(name, role)
+      if let place = ExpressionPosition.role(of: expression) { use(name, place) }
     case .binaryOperator(let name), .prefixOperator(let name), .postfixOperator(let name):
       operators.insert(name)
     case .keyword(.self), .keyword(.super): noteSelf()
@@ -120,6 +133,13 @@ final class ScopeWalk: ScopeVisitor {
     use(node.name.text, .type(genericArguments: node.genericArgumentClause?.arguments.count ?? 0))
     if let arguments = node.genericArgumentClause { walk(arguments) }
     return .skipChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self) {
+      use(base.name.text, .outer(type: node.name.text))
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

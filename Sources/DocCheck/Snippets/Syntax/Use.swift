@@ -8,15 +8,25 @@ struct Use: Hashable, Sendable {
     case inherited
     /// As an attribute, such as `@Query`.
     case attribute
-    /// Called, with the labels of its arguments and the number of parameters of each trailing
-    /// closure.
-    case call(labels: [String], trailingClosures: [Int])
+    case call(Call)
     /// The base of a member: `Theme.accent`.
     case base(member: String)
     /// As a value.
     case value
     /// As a macro, such as `#Predicate`.
     case macro
+    /// In the place of a truth value.
+    case condition
+    /// Unwrapped, tested for `nil` or given another value instead.
+    case optional
+    /// Alone as a statement, as a view is, with the members that are called behind it.
+    case statement(modifiers: [String])
+    /// As the projection `$name`.
+    case projection
+    /// As the enumeration in a pattern that binds what a case carries.
+    case pattern(member: String, labels: [String])
+    /// As the type around another one: `Theme.Accent`.
+    case outer(type: String)
 
     /// Whether the name is called.
     var isCall: Bool {
@@ -27,6 +37,12 @@ struct Use: Hashable, Sendable {
     /// Whether the name stands in the place of a type.
     var isType: Bool {
       if case .type = self { return true }
+      return false
+    }
+
+    /// Whether the name stands in a pattern that binds what a case carries.
+    var isPattern: Bool {
+      if case .pattern = self { return true }
       return false
     }
   }

@@ -1,0 +1,132 @@
+/// A declaration of a name that the article uses and declares nowhere.
+struct StandIn: Hashable, Sendable {
+  /// What the name stands for.
+  enum Kind: Hashable, Sendable {
+    case type
+    case enumeration
+    case protocolType
+    case baseClass
+    case function
+    case value
+    /// A property of the code around the snippet that gives `$name` besides `name`.
+    case projection
+    /// A member of the type that was written around the snippet.
+    case member
+  }
+
+  let name: String
+  var kind: Kind
+  /// The ways in which the name is used.
+  let roles: Set<Use.Role>
+  /// The type of a value, or of what a function returns; nothing for the unknown type.
+  var result: String?
+  /// The protocols that the compiler asked for.
+  var conformances: Set<String> = []
+  /// The protocols that the article itself makes the type conform to.
+  var declined: Set<String> = []
+  /// The types inside a type.
+  var nested: Set<String> = []
+
+  /// Makes a stand-in from the ways in which a name is used.
+  ///
+  /// - Parameters:
+  ///   - name: the name that is declared nowhere.
+  ///   - uses: the uses of names in the snippet and in what comes along with it.
+  ///   - viewMembers: the members that every view has; empty in code that knows no views.
+  /// - Returns: the stand-in; nothing where none can be made, as for an attribute.
+  init?(name: String, uses: [Use], viewMembers: Set<String>) {
+    let roles = Set(uses.filter { $0.name == name }.map(\.role))
+    guard !roles.contains(.attribute), !roles.contains(.macro), !roles.isEmpty else { return nil }
+    self.name = name
+    self.roles = roles
+    kind = Self.kind(of: name, roles)
+    // What is identifiable has a type `ID` already.
+    nested = Set(roles.compactMap { if case .outer(let type) = $0 { type } else { nil } })
+      .subtracting(["ID"])
+    result = Self.result(roles)
+    let isView = !viewMembers.isEmpty && Self.looksLikeView(name, roles, viewMembers)
+    if isView, kind == .type { conformances = ["View"] }
+    if isView, kind == .value || kind == .function { result = "SwiftUI.AnyView" }
+  }
+
+  /// A member of the type that was written around a snippet.
+  init(member name: String, uses: [Use]) {
+    self.name = name
+    kind = .member
+    roles = Set(uses.filter { $0.name == name }.map(\.role))
+    result = Self.result(roles)
+  }
+
+  /// The type that the places of a value ask for.
+  private static func result(_ roles: Set<Use.Role>) -> String? {
+    if roles.contains(.condition) { return "Bool" }
+    return roles.contains(.optional) ? UnknownType.name + "?" : nil
+  }
+
+  private static func kind(of name: String, _ roles: Set<Use.Role>) -> Kind {
+    if roles.contains(.projection) { return .projection }
+    if roles.contains(.inherited) { return .protocolType }
+    if roles.contains(where: \.isPattern) { return .enumeration }
+    if name.first?.isUppercase == true || roles.contains(where: \.isType) { return .type }
+    return roles.contains(where: \.isCall) ? .function : .value
+  }
+
+  /// Whether a name stands where views do: alone as a statement, with nothing but the modifiers of
+  /// views behind it, or is called and named as a view.
+  private static func looksLikeView(
+    _ name: String,
+    _ roles: Set<Use.Role>,
+    _ viewMembers: Set<String>
+  ) -> Bool {
+    let chains = roles.compactMap { role -> [String]? in
+      if case .statement(let modifiers) = role { modifiers } else { nil }
+    }
+    let modifiers = Set(chains.joined())
+    let isModified = !chains.isEmpty && viewMembers.isSuperset(of: modifiers)
+    if name.first?.isUppercase == true {
+      return roles.contains(where: \.isCall)
+        && (isModified || suffixes.contains { name.hasSuffix($0) })
+    }
+    return isModified
+      && roles.allSatisfy { role in
+        switch role {
+        case .value, .statement: true
+        case .base(let member): modifiers.contains(member)
+        default: false
+        }
+      }
+  }
+
+  /// How the names of views end.
+  private static let suffixes = ["View", "Screen", "Row", "Cell", "Page", "Sheet"]
+
+  /// Whether the declaration must stand inside what is written around the snippet.
+  var isLocal: Bool { kind == .projection || kind == .member }
+
+  /// The calls of the name.
+  var calls: Set<Call> {
+    Set(roles.compactMap { if case .call(let call) = $0 { call } else { nil } })
+  }
+
+  /// Whether the type of a value or of a function's result is known.
+  var isTyped: Bool { result.map { $0 != UnknownType.name + "?" } ?? false }
+
+  /// The number of generic arguments.
+  var arity: Int {
+    roles.map { if case .type(let arguments) = $0 { arguments } else { 0 } }.max() ?? 0
+  }
+
+  /// The members behind the name and a dot.
+  var members: Set<String> {
+    Set(roles.compactMap { if case .base(let member) = $0 { member } else { nil } })
+  }
+
+  /// The cases that patterns unpack, each with the labels of what it carries.
+  var cases: [String: [String]] {
+    var cases: [String: [String]] = [:]
+    for role in roles {
+      if case .pattern(let member, let labels) = role { cases[member] = labels }
+    }
+    return cases
+  }
+}

@@ -1,0 +1,103 @@
+/// Writes the declarations of names that the article declares nowhere.
+struct StandInPrinter: Sendable {
+  /// The type of what nobody knows.
+  let unknown: UnknownType
+
+  /// A stand-in's declaration, on one line.
+  func declaration(of standIn: StandIn) -> String {
+    switch standIn.kind {
+    case .protocolType: "protocol \(standIn.name) {}"
+    case .type, .enumeration, .baseClass: type(standIn)
+    case .function: functions(standIn)
+    case .value: "nonisolated " + value(standIn)
+    case .projection: projection(standIn)
+    case .member: standIn.calls.isEmpty ? value(standIn) : functions(standIn)
+    }
+  }
+
+  private func value(_ standIn: StandIn) -> String {
+    let type = standIn.result ?? UnknownType.name
+    return "var \(standIn.name): \(type) { get { docCheckValue() } set {} }"
+  }
+
+  /// A property with the wrapper and the type that its uses ask for.
+  private func projection(_ standIn: StandIn) -> String {
+    let type = standIn.result ?? UnknownType.name
+    // The focus is `FocusState<Bool>.Binding`, anything else is `Binding<Bool>`.
+    if type.hasPrefix("FocusState<"), let end = type.lastIndex(of: ">") {
+      let value = type[..<end].dropFirst("FocusState<".count)
+      return "@SwiftUI.FocusState var \(standIn.name): \(value)"
+    }
+    return "@SwiftUI.State var \(standIn.name): \(type) = docCheckValue()"
+  }
+
+  /// A function for each way in which the name is called, and for each type that it may give; the
+  /// compiler prefers the one without a further parameter.
+  private func functions(_ standIn: StandIn) -> String {
+    standIn.calls.flatMap { call in
+      let signature = CallSignature(call)
+      let results =
+        standIn.result.map { [$0] } ?? [UnknownType.name, "Void"] + unknown.alternatives
+      return results.enumerated().map { index, result in
+        let mark = index == 0 ? [] : ["docCheck: Int = 0"]
+        let parameters = ([signature.parameters].filter { !$0.isEmpty } + mark)
+          .joined(separator: ", ")
+        return "@discardableResult func \(standIn.name)\(signature.generics)(\(parameters)) "
+          + "-> \(result) { fatalError() }"
+      }
+    }.sorted().joined(separator: "; ")
+  }
+
+  /// A type with an initialiser for each way in which it is called.
+  private func type(_ standIn: StandIn) -> String {
+    let traits = StandInTraits(standIn)
+    let keyword = standIn.kind == .enumeration ? "enum" : traits.isClass ? "class" : "struct"
+    let generics = (0..<standIn.arity).map { "T\($0)" }.joined(separator: ", ")
+    let setter = traits.isClass ? "set" : "nonmutating set"
+    let isPlain = standIn.kind == .enumeration
+    let members =
+      cases(standIn) + initializers(standIn) + traits.members
+      + standIn.nested.sorted().map { "struct \($0): Hashable { init() {} }" }
+      + (isPlain ? [] : unknown.statics(of: standIn.name))
+      + [
+        UnknownType.member(of: UnknownType.name, setter: setter),
+        "static " + UnknownType.member(of: standIn.name, setter: "set"),
+        UnknownType.call(giving: standIn.name),
+      ]
+    return "@dynamicMemberLookup @dynamicCallable nonisolated \(keyword) \(standIn.name)"
+      + (generics.isEmpty ? "" : "<\(generics)>") + ": "
+      + ([UnknownType.trait] + traits.conformances).joined(separator: ", ") + " { "
+      + members.joined(separator: "; ") + " }"
+  }
+
+  private func cases(_ standIn: StandIn) -> [String] {
+    guard standIn.kind == .enumeration else { return [] }
+    let carrying = standIn.cases
+    let plain = standIn.members.subtracting(carrying.keys).filter { $0.first?.isLowercase ?? false }
+    return plain.sorted().map { "case \($0)" }
+      + carrying.sorted { $0.key < $1.key }.map { name, labels in
+        let values = labels.map { ($0 == "_" ? "" : "\($0): ") + UnknownType.name }
+        return "case \(name)(\(values.joined(separator: ", ")))"
+      }
+  }
+
+  private func initializers(_ standIn: StandIn) -> [String] {
+    guard standIn.kind != .enumeration else { return [] }
+    return standIn.calls.union([Call()]).flatMap { call in
+      let closures = (call.arguments + call.trailingClosures).filter(\.isClosure).count
+      return variants(closures).map { views in
+        let signature = CallSignature(call, views: views)
+        let mark = views.count < closures && unknown.seesViews ? "@_disfavoredOverload " : ""
+        return "\(mark)init\(signature.generics)(\(signature.parameters)) {}"
+      }
+    }.sorted()
+  }
+
+  /// The ways in which some closures may each build views or not.
+  private func variants(_ closures: Int) -> [Set<Int>] {
+    guard unknown.seesViews, closures > 0, closures <= 3 else { return [[]] }
+    return (0..<1 << closures).map { bits in
+      Set((0..<closures).filter { bits & 1 << $0 != 0 })
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// What a stand-in for a type conforms to, and the members that this takes.
+struct StandInTraits: Sendable {
+  private let standIn: StandIn
+
+  init(_ standIn: StandIn) { self.standIn = standIn }
+
+  /// Protocols that only classes conform to.
+  private static let classProtocols: Set<String> = ["AnyObject", "ObservableObject", "Observable"]
+
+  /// Whether the type is a class.
+  var isClass: Bool {
+    standIn.kind == .baseClass || !standIn.conformances.isDisjoint(with: Self.classProtocols)
+  }
+
+  /// The protocols, each with the members that it requires and that are not there anyway.
+  private static let requirements: [String: String] = [
+    "View": "@MainActor var body: some SwiftUI.View { SwiftUI.EmptyView() }",
+    "ViewModifier": "@MainActor func body(content: Content) -> some SwiftUI.View { content }",
+    "Shape": "func path(in rect: CGRect) -> SwiftUI.Path { SwiftUI.Path() }",
+    "App":
+      "@MainActor var body: some SwiftUI.Scene { SwiftUI.WindowGroup { SwiftUI.EmptyView() } }",
+    "PreferenceKey": "static var defaultValue: \(UnknownType.name) { .init() }; static func reduce("
+      + "value: inout \(UnknownType.name), nextValue: () -> \(UnknownType.name)) {}",
+    "EnvironmentKey": "static var defaultValue: \(UnknownType.name) { .init() }",
+    "FocusedValueKey": "typealias Value = \(UnknownType.name)",
+    "CaseIterable": "static var allCases: [Self] { [] }",
+    "CustomStringConvertible": "var description: String { docCheckValue() }",
+    "LocalizedError": "var errorDescription: String? { nil }",
+  ]
+
+  /// The protocols in the order of their names.
+  var conformances: [String] {
+    let usual = isClass ? ["Error", "Hashable", "Identifiable"] : Self.usual
+    let unchecked = isClass ? ["@unchecked Sendable"] : []
+    let base = standIn.kind == .enumeration ? Self.ofEnumerations : usual
+    return Set(base).union(standIn.conformances).subtracting(standIn.declined)
+      .subtracting(isClass ? ["AnyObject"] : []).sorted() + unchecked
+  }
+
+  private static let usual = ["Codable", "Comparable", "Error", "Hashable", "Identifiable"]
+  private static let ofEnumerations = ["Error", "Hashable"]
+
+  /// The members that the protocols require.
+  var members: [String] {
+    let name = standIn.name
+    var members = conformances.compactMap { Self.requirements[$0] }
+    if conformances.contains(where: { $0.hasSuffix("Style") && $0 != "ShapeStyle" }) {
+      members.append(
+        "@MainActor func makeBody(configuration: Configuration) -> some SwiftUI.View "
+          + "{ SwiftUI.EmptyView() }"
+      )
+    }
+    if conformances.contains("Identifiable") {
+      members.append("var id: \(UnknownType.name) { \(UnknownType.name)() }")
+    }
+    if standIn.kind != .enumeration {
+      members += [
+        "static func == (a: \(name), b: \(name)) -> Bool { true }",
+        "static func < (a: \(name), b: \(name)) -> Bool { true }",
+        "func hash(into hasher: inout Hasher) {}",
+      ]
+    }
+    return members
+  }
+}

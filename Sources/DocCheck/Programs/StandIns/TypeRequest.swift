@@ -1,0 +1,96 @@
+/// What the compiler would rather have in the place of an unknown type.
+enum TypeRequest: Hashable, Sendable {
+  /// One type instead of another.
+  case conversion(from: String, to: String)
+  /// A type that conforms to a protocol.
+  case conformance(of: String, to: String)
+  /// An optional of the type.
+  case optional(of: String)
+
+  /// Reads an error; nothing where it asks for no type.
+  init?(_ error: CompilerMessage) {
+    let text = error.text
+    let quoted = text.quotedParts
+    if text.contains("must have Optional type, not "), let type = quoted.last {
+      self = .optional(of: type)
+    } else if text.contains("optional value of type "), let type = quoted.last {
+      self = .optional(of: type)
+    } else if text.hasPrefix("cannot convert") || text.hasPrefix("cannot assign value"),
+      let from = quoted.first, let to = Self.quoted(in: text, after: " to ")
+    {
+      self = .conversion(from: from, to: to)
+    } else if text.contains(" be equivalent"), quoted.count >= 2 {
+      self = .conversion(from: quoted[quoted.count - 2], to: quoted[quoted.count - 1])
+    } else if text.contains("operands of type "), quoted.count >= 3 {
+      self = .conversion(from: quoted[quoted.count - 2], to: quoted[quoted.count - 1])
+    } else if text.hasSuffix("this expression does not conform to 'View'") {
+      self = .conformance(of: UnknownType.name, to: "View")
+    } else if text.contains("onform to"), let to = quoted.last,
+      let from = quoted.dropLast().last(where: { !$0.contains("(") })
+    {
+      self = .conformance(of: from, to: to)
+    } else {
+      return nil
+    }
+  }
+
+  private static func quoted(in text: String, after word: String) -> String? {
+    text.firstRange(of: word).flatMap { String(text[$0.upperBound...]).quotedParts.first }
+  }
+
+  /// Whether a generic function or type asks for a conformance; it may stand lines before the value.
+  var isConformance: Bool { if case .conformance = self { true } else { false } }
+
+  /// Whether a value of some other type is to be given to something of a type.
+  func isAssignment(to stand: String) -> Bool {
+    guard case .conversion(from: let from, to: let to) = self else { return false }
+    return !from.contains(stand) && to.contains(stand)
+  }
+
+  /// The type that something should have which now has a type of one's own; nothing if the request
+  /// is about something else, or cannot be met.
+  ///
+  /// - Parameter stand: the name of the unknown type, or of a stand-in.
+  func type(insteadOf stand: String) -> String? {
+    switch self {
+    case .optional(of: let type): return type == stand ? stand + "?" : nil
+    case .conformance(of: let type, to: let name):
+      return type == stand ? Self.examples[name] : nil
+    case .conversion(from: let from, to: let to):
+      return Self.part(of: from, matching: to, at: stand)
+        ?? Self.part(of: to, matching: from, at: stand)
+    }
+  }
+
+  /// A type for each protocol that unknown values are often asked to conform to.
+  private static let examples: [String: String] = [
+    "BinaryFloatingPoint": "Double", "BinaryInteger": "Int", "StringProtocol": "String",
+    "LocalizedStringResourceConvertible": "String", "View": "SwiftUI.AnyView",
+    "ShapeStyle": "SwiftUI.Color", "Shape": "SwiftUI.Rectangle", "Transferable": "String",
+    "FloatingPoint": "Double", "FixedWidthInteger": "Int", "DataProtocol": "Data",
+    "_FormatSpecifiable": "Int",
+    "Publisher": "Combine.PassthroughSubject<\(UnknownType.name), Swift.Never>",
+  ]
+
+  /// The part of one type that stands where another has the unknown type.
+  private static func part(of type: String, matching other: String, at stand: String) -> String? {
+    if type == "Binding<\(stand)>", other.hasPrefix("FocusState<") {
+      return other.contains("<Bool>") ? "FocusState<Bool>" : "FocusState<\(stand)>"
+    }
+    guard let place = type.firstRange(of: stand) else { return nil }
+    let (head, tail) = (type[..<place.lowerBound], type[place.upperBound...])
+    guard other.hasPrefix(head), other.hasSuffix(tail), other.count > head.count + tail.count else {
+      return nil
+    }
+    let part = String(other.dropFirst(head.count).dropLast(tail.count))
+    return isNameable(part) && part != stand ? part : nil
+  }
+
+  /// Whether a type can be written outside of the place that the compiler speaks of.
+  private static func isNameable(_ type: String) -> Bool {
+    // A generic parameter cannot be named outside of its function.
+    let isParameter = type.count == 1 || type.count == 2 && type.last?.isNumber == true
+    return !isParameter && !type.contains("some ") && !type.contains("@lvalue")
+      && !type.contains("_") && !type.contains("τ")
+  }
+}

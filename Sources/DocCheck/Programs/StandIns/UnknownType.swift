@@ -1,0 +1,117 @@
+/// The type of everything unknown: it has every member, can be called, subscripted, walked through,
+/// compared, counted with and thrown, and is made from any literal.
+///
+/// What a member or a call gives is the unknown type itself, unless only another type fits: these
+/// stand in an extension of a protocol, where the compiler looks last.
+struct UnknownType: Sendable {
+  /// The types that a member or a call may also give, besides the usual ones.
+  let results: [String]
+  /// The members that expressions begin with.
+  let implicitMembers: [ImplicitMember]
+  /// Whether the program knows views.
+  let seesViews: Bool
+
+  /// The type's name in programs.
+  static let name = "DocCheckUnknown"
+
+  /// What every type has that stands in for one.
+  static let trait = "DocCheckAnything"
+
+  /// The types that members and calls give in most code.
+  static let usualResults = ["\(name)?", "String", "Bool", "Double"]
+
+  /// The types that members and calls may give instead of the unknown one.
+  var alternatives: [String] { Self.usualResults + results }
+
+  /// The declarations, each on one line.
+  var declarations: [String] {
+    [
+      "protocol \(Self.trait) {}",
+      "extension \(Self.trait) { " + fallbacks.joined(separator: "; ") + " }",
+      "@dynamicMemberLookup @dynamicCallable final class \(Self.name): \(Self.trait), "
+        + (Self.conformances + (seesViews ? ["Observation.Observable"] : []))
+        .joined(separator: ", ") + ", @unchecked Sendable { "
+        + (Self.initializers + Self.collection + Self.operators + members).joined(separator: "; ")
+        + " }",
+      "func docCheckValue<T>() -> T { fatalError() }",
+    ]
+  }
+
+  private static let conformances = [
+    "Codable", "Error", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
+    "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
+    "ExpressibleByStringInterpolation", "Hashable", "Identifiable", "RandomAccessCollection",
+    "Strideable",
+  ]
+
+  private static let initializers = [
+    "init() {}", "init(stringLiteral: String) {}", "init(integerLiteral: Int) {}",
+    "init(floatLiteral: Double) {}", "init(booleanLiteral: Bool) {}", "init(nilLiteral: ()) {}",
+    "init(arrayLiteral: \(name)...) {}", "var id: \(name) { self }",
+    "var index: \(name) { self }",
+  ]
+
+  private static let collection = [
+    "var startIndex: Int { 0 }", "var endIndex: Int { 0 }",
+    "subscript(position: Int) -> \(name) { get { self } set {} }",
+    "@_disfavoredOverload subscript(index: Any) -> \(name) { get { self } set {} }",
+  ]
+
+  private static let operators =
+    ["+", "-", "*", "/", "%"].flatMap {
+      [
+        "static func \($0) (a: \(name), b: \(name)) -> \(name) { a }",
+        "static func \($0)= (a: inout \(name), b: \(name)) {}",
+      ]
+    } + [
+      "static prefix func - (a: \(name)) -> \(name) { a }",
+      "static func == (a: \(name), b: \(name)) -> Bool { true }",
+      "static func < (a: \(name), b: \(name)) -> Bool { true }",
+      "func hash(into hasher: inout Hasher) {}",
+      "func distance(to other: \(name)) -> Int { 0 }",
+      "func advanced(by n: Int) -> \(name) { self }",
+    ]
+
+  private var members: [String] {
+    [Self.member(of: Self.name, setter: "set"), Self.call(giving: Self.name)]
+      + Self.callsWithUnknowns + statics(of: Self.name)
+  }
+
+  private var fallbacks: [String] {
+    alternatives.map { Self.member(of: $0, setter: "nonmutating set") }
+      + (alternatives + ["Void"]).map(Self.call)
+      + alternatives.map { "static \(Self.member(of: $0, setter: "set"))" }
+  }
+
+  /// The members of a type that expressions begin with.
+  func statics(of type: String) -> [String] {
+    implicitMembers.map { member in
+      guard let call = member.call else {
+        return "static var `\(member.name)`: \(type) { .init() }"
+      }
+      let signature = CallSignature(call)
+      return "static func `\(member.name)`\(signature.generics)(\(signature.parameters)) "
+        + "-> \(type) { .init() }"
+    }
+  }
+
+  /// A subscript that gives a type every member.
+  static func member(of type: String, setter: String) -> String {
+    "subscript(dynamicMember name: String) -> \(type) { get { docCheckValue() } \(setter) {} }"
+  }
+
+  /// A function that lets every value of a type be called.
+  static func call(giving type: String) -> String {
+    "@discardableResult func dynamicallyCall(withKeywordArguments: KeyValuePairs<String, Any>) "
+      + "-> \(type) { fatalError() }"
+  }
+
+  /// Calls whose arguments begin with a dot, or are closures that do not name the types of their
+  /// parameters.
+  private static let callsWithUnknowns =
+    ["", "(\(name)) -> R", "(\(name), \(name)) -> R"].map { closure in
+      "@discardableResult @_disfavoredOverload func dynamicallyCall\(closure.isEmpty ? "" : "<R>")"
+        + "(withKeywordArguments: KeyValuePairs<String, \(closure.isEmpty ? name : closure)>) "
+        + "-> \(name) { fatalError() }"
+    }
+}

@@ -1,0 +1,33 @@
+/// A call as its author wrote it: what a function must take to be called so.
+struct Call: Hashable, Sendable {
+  /// The form of an argument, as far as it says something about the parameter's type.
+  enum Form: Hashable, Sendable {
+    /// Anything that has a type of its own.
+    case value
+    /// An expression that begins with a dot, whose type only the parameter knows.
+    case implicitMember
+    case nilLiteral
+    case emptyArray
+    case emptyDictionary
+    case closure(parameters: Int)
+    /// `&value`
+    case inOut
+    case keyPath
+  }
+
+  /// One argument, or one trailing closure.
+  struct Argument: Hashable, Sendable {
+    /// The label, `_` where there is none.
+    let label: String
+    let form: Form
+
+    /// Whether the argument is a closure.
+    var isClosure: Bool { if case .closure = form { true } else { false } }
+  }
+
+  var arguments: [Argument] = []
+  var trailingClosures: [Argument] = []
+
+  /// The labels of the arguments in parentheses.
+  var labels: [String] { arguments.map(\.label) }
+}
