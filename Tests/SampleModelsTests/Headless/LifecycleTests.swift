@@ -140,6 +140,18 @@ import Testing
     #expect(diary.events.last == "cancelled")
   }
 
+  @Test("A wait without time still lets a task run")
+  func waitWithoutTime() async {
+    let diary = Diary()
+    let view = mount(
+      Text("a").task {
+        await Task.yield()
+        diary.note("ran")
+      }
+    )
+    #expect(await view.wait(within: .zero) { diary.events == ["ran"] })
+  }
+
   @Test("An object that a task makes is made once")
   func deferredCreation() async throws {
     final class Model: ObservableObject {

@@ -8,16 +8,19 @@ extension MountedView {
   public func settle(within limit: Duration = .seconds(1)) async {
     let clock = ContinuousClock()
     let end = clock.now + limit
-    var quiet = 0
-    while quiet < Self.quietTurns, clock.now < end {
+    var (turns, quiet) = (0, 0)
+    while quiet < Self.quietTurns, turns < Self.leastTurns || clock.now < end {
       let before = current.pass
       await turn()
+      turns += 1
       let isBusy = current.tasks.areRunning || current.pass != before
       quiet = isBusy ? 0 : quiet + 1
     }
   }
 
   /// Waits until something is true, and tells whether it became true within the limit.
+  ///
+  /// On a machine so busy that the time passes before tasks get a thread, they still get some turns.
   @discardableResult
   public func wait(
     within limit: Duration = .seconds(5),
@@ -25,16 +28,21 @@ extension MountedView {
   ) async -> Bool {
     let clock = ContinuousClock()
     let end = clock.now + limit
+    var turns = 0
     while true {
       _ = current
       if condition() { return true }
-      guard clock.now < end else { return false }
+      guard turns < Self.leastTurns || clock.now < end else { return false }
       await turn()
+      turns += 1
     }
   }
 
   /// The turns without an update that count as rest.
   private static var quietTurns: Int { 10 }
+
+  /// The turns that are given however late it is.
+  private static var leastTurns: Int { 20 }
 
   /// Lets the main queue and other threads do their work.
   private func turn() async {
