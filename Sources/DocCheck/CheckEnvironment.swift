@@ -25,12 +25,19 @@ struct CheckEnvironment: Sendable {
     let modules = try ModulePaths(folders: options.modulePaths) + (package?.paths ?? ModulePaths())
     known = try KnownNames(toolchain: toolchain, shim: shim, package: package)
     let workspace = try Workspace(cache: cache)
+    // A package's modules change without notice.
+    let isCached = options.caches && modules.isEmpty
     compiler = Compiler(
       toolchain: toolchain,
       shim: shim,
       modules: modules,
       timeout: max(options.timeout, 30),
-      workspace: workspace
+      workspace: workspace,
+      cache: isCached
+        ? CompilationCache(
+          folder: cache + "/compilations",
+          tools: [toolchain.frontend] + shim.files
+        ) : nil
     )
     let sandbox = options.runs ? try Sandbox.resolve(options.sandbox) : nil
     executor = sandbox.map { [toolchain, shim] in

@@ -36,7 +36,10 @@ struct CheckCommand {
     let environment =
       options.command == .check
       ? try CheckEnvironment(options: options, executable: executable) : nil
-    defer { environment?.compiler.workspace.removeAll() }
+    defer {
+      environment?.compiler.workspace.removeAll()
+      environment?.compiler.cache?.trim()
+    }
     if environment != nil, options.runs, environment?.executor == nil {
       standardError(
         "doccheck: no sandbox works here, so nothing is run; install bubblewrap "

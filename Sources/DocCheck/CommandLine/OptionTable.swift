@@ -64,8 +64,11 @@ enum OptionTable {
     Entry(name: "--keep-programs", value: "DIR", help: "keep the assembled programs, for a look") {
       $0.keepPrograms = $1
     },
-    Entry(name: "--cache", value: "DIR", help: "where modules and built packages are kept") {
+    Entry(name: "--cache", value: "DIR", help: "where what was compiled and built is kept") {
       $0.cache = $1
+    },
+    Entry(name: "--no-cache", value: nil, help: "compile all programs anew") { options, _ in
+      options.caches = false
     },
     Entry(name: "--swiftc", value: "PATH", help: "the compiler (default: swiftc on PATH)") {
       $0.swiftc = $1

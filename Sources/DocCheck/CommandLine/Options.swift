@@ -77,6 +77,8 @@ struct Options: Hashable, Sendable {
   var swiftc = "swiftc"
   /// A folder for what can be kept between runs.
   var cache: String?
+  /// Whether what the compiler said before is taken for what it says.
+  var caches = true
   /// A folder for the programs that the verdicts rest on.
   var keepPrograms: String?
   var showsHelp = false

@@ -1,7 +1,7 @@
 /// What the compiler said about one program.
-struct Compilation: Sendable {
+struct Compilation: Codable, Sendable {
   /// How the compiler's run ended.
-  enum Ending: Hashable, Sendable {
+  enum Ending: Codable, Hashable, Sendable {
     case clean
     case refused
     case timedOut

@@ -14,16 +14,28 @@ struct Compiler: Sendable {
   /// A folder of doccheck's own for programs and the compiler's module cache.
   let workspace: Workspace
 
+  /// What the compiler said before; nothing where nothing is to be remembered.
+  let cache: CompilationCache?
+
   /// The name of the file that holds a program.
   static let programFile = "Article.swift"
 
   /// The memory that one compiler may take, in bytes.
   static let memoryLimit = 4 << 30
 
-  /// Compiles one program.
+  /// What the compiler says about one program, now or when it was asked before.
   ///
   /// - Throws: `EnvironmentError` if the compiler cannot be started or cannot read the shim.
   func compile(_ program: Program) throws -> Compilation {
+    guard let cache else { return try compileAnew(program) }
+    let key = CacheKey(program: program, arguments: arguments(for: program), tools: cache.tools)
+    if let known = cache.compilation(for: key) { return known }
+    let compilation = try compileAnew(program)
+    try cache.remember(compilation, for: key)
+    return compilation
+  }
+
+  private func compileAnew(_ program: Program) throws -> Compilation {
     let file = try workspace.write(program.text, named: Self.programFile)
     defer { workspace.remove(file) }
     let outcome = try Subprocess(

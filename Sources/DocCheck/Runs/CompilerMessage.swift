@@ -1,7 +1,7 @@
 /// One message of the compiler, at a place of the program's text.
-struct CompilerMessage: Hashable, Sendable {
+struct CompilerMessage: Codable, Hashable, Sendable {
   /// How the compiler labels a message.
-  enum Kind: String, Sendable {
+  enum Kind: String, Codable, Sendable {
     case error
     case warning
     case note

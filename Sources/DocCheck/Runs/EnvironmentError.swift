@@ -1,7 +1,7 @@
 /// Something that keeps doccheck from checking at all; never the fault of an article.
 struct EnvironmentError: Error, Hashable, CustomStringConvertible {
   /// The stage that could not do its work: `articles`, `toolchain`, `shim`,
-  /// `package`, `modules`, `programs`, `run`, `report`.
+  /// `cache`, `package`, `modules`, `programs`, `run`, `report`.
   let stage: String
   /// The file, folder or program that it is about.
   let path: String

@@ -40,10 +40,14 @@ struct Shim: Sendable {
     macroPlugin = home + "/PreviewMacros-tool"
   }
 
-  private var isComplete: Bool {
+  /// All files that the modules consist of.
+  var files: [String] {
     let names = Self.moduleNames.union([Self.foundationAliases])
-    let files =
-      names.map { "\(modules)/\($0).swiftmodule" } + [library + "/libSampleModels.so", macroPlugin]
-    return files.allSatisfy { FileManager.default.fileExists(atPath: $0) }
+    return names.map { "\(modules)/\($0).swiftmodule" }
+      + [library + "/libSampleModels.so", macroPlugin]
+  }
+
+  private var isComplete: Bool {
+    files.allSatisfy { FileManager.default.fileExists(atPath: $0) }
   }
 }

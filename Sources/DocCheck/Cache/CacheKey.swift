@@ -1,0 +1,30 @@
+import Foundation
+
+/// What a cache knows a program by: a hash of all that decides on what the compiler says.
+struct CacheKey: Hashable, Sendable {
+  /// 64 hexadecimal digits.
+  let digest: String
+
+  /// - Parameters:
+  ///   - program: the program.
+  ///   - arguments: the compiler's command line without the program's own file.
+  ///   - tools: what the compiler and the modules are, as `identity(ofFiles:)` says it.
+  init(program: Program, arguments: [String], tools: String) {
+    // No argument and no file's name holds a NUL.
+    let parts = [Self.format, tools] + arguments + ["", program.text]
+    digest = SHA256.hexadecimal(Array(parts.joined(separator: "\0").utf8))
+  }
+
+  /// The version of what entries hold; a change of it makes all older ones unknown.
+  private static let format = "1"
+
+  /// The names, sizes and times of files, of which at least one changes when a tool is built anew.
+  static func identity(ofFiles paths: [String]) -> String {
+    paths.sorted().map { path in
+      var information = stat()
+      guard stat(path, &information) == 0 else { return path }
+      let time = information.st_mtim
+      return "\(path) \(information.st_size) \(time.tv_sec).\(time.tv_nsec)"
+    }.joined(separator: "\n")
+  }
+}
