@@ -57,6 +57,11 @@ extension CompilerMessage {
   var unknownAttribute: String? {
     text.hasPrefix("unknown attribute ") ? text.firstQuoted : nil
   }
+
+  /// The macro that the compiler does not know.
+  var unknownMacro: String? {
+    text.hasPrefix("no macro named ") ? text.firstQuoted : nil
+  }
 }
 
 extension String {

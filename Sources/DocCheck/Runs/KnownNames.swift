@@ -14,15 +14,19 @@ struct KnownNames: Sendable {
   let viewMembers: Set<String>
   /// The names of what every snippet may use.
   let standard: StandardLibrary
+  /// The modules that a snippet without import lines may mean besides.
+  let optional: OptionalModules
 
   init(
     interfaces: [ModuleInterface],
     package: [ModuleInterface] = [],
-    standard: StandardLibrary
+    standard: StandardLibrary,
+    optional: OptionalModules
   ) {
     self.interfaces = interfaces
     self.package = package
     self.standard = standard
+    self.optional = optional
     names = (interfaces + package).reduce(into: []) { $0.formUnion($1.names) }
     members = (interfaces + package).reduce(into: []) { $0.formUnion($1.members) }
     viewMembers = interfaces.reduce(into: []) { $0.formUnion($1.viewMembers) }
@@ -39,7 +43,8 @@ struct KnownNames: Sendable {
     self.init(
       interfaces: try interfaces(of: modules, ["-I", shim.modules]),
       package: try package.map { try interfaces(of: $0.modules, $0.paths.searchOptions) } ?? [],
-      standard: StandardLibrary(toolchain: toolchain)
+      standard: StandardLibrary(toolchain: toolchain),
+      optional: OptionalModules(toolchain: toolchain)
     )
   }
 

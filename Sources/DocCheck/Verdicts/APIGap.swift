@@ -14,7 +14,7 @@ struct APIGap: Sendable {
       let isKnown = known.names.contains(name) || misspelling(of: name, in: known.names) != nil
       return isKnown ? nil : "@" + name
     }
-    if error.text.hasPrefix("no macro named"), let name = quoted.first { return "#" + name }
+    if let name = error.unknownMacro { return "#" + name }
     guard error.text.contains(" has no member "), quoted.count >= 2 else { return nil }
     let (type, member) = (quoted[0], quoted[1])
     guard isForeign(type), misspelling(of: member, in: members(of: type, like: member)) == nil,

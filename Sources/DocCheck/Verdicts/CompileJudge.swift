@@ -147,8 +147,8 @@ struct CompileJudge: Sendable {
   private func missingImport(_ assembly: Assembly) -> Judgement? {
     guard !snippet.imports.isEmpty else { return nil }
     for error in assembly.judged.compilation.errors {
-      guard let name = error.missingName ?? error.unknownAttribute,
-        let module = known.module(declaring: name),
+      guard let name = error.missingName ?? error.unknownMacro ?? error.unknownAttribute,
+        let module = known.module(declaring: name) ?? known.optional.module(ofMacroIn: error),
         !snippet.imports.contains(module)
       else { continue }
       let message = "'\(name)' is in \(module), which this code does not import"

@@ -1,8 +1,8 @@
-/// Imports what a snippet without import lines may mean: the whole package that the articles are
-/// about, with Foundation first, then with all of SwiftUI, which cannot help where nothing but names
-/// of no module at all is missing.
+/// Imports what a snippet without import lines may mean: the modules of the toolchain that have its
+/// names, then the whole package that the articles are about, with Foundation first, then with all of
+/// SwiftUI, which cannot help where nothing but names of no module at all is missing.
 struct ImportRepair: Repair {
-  let limit = 2
+  let limit = 3
   let known: KnownNames
 
   func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
@@ -11,9 +11,15 @@ struct ImportRepair: Repair {
       !imported.contains(ManifestOptions.module)
     else { return [] }
     let package = known.package.map(\.module)
+    let optional = known.optional.modules(lackedBy: attempt.compilation.errors)
+    if !optional.isEmpty {
+      var draft = attempt.draft
+      draft.implicitImports = (imported.isEmpty ? ["Foundation"] : imported) + optional
+      return [draft]
+    }
     var modules = imported.isEmpty || !package.isEmpty ? [package + ["Foundation"]] : []
     if !attempt.compilation.errors.allSatisfy(isUnknownName) {
-      modules.append(package + ["SwiftUI"])
+      modules.append(package + ["SwiftUI"] + imported.filter(OptionalModules.names.contains))
     }
     return modules.filter { imported != $0 }.map { modules in
       var draft = attempt.draft

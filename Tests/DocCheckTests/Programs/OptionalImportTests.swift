@@ -1,0 +1,45 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Imports of the toolchain's modules") struct OptionalImportTests {
+  @Test(
+    "What an article takes for granted is imported",
+    arguments: [
+      ("@Test func adds() { #expect(1 + 1 == 2) }", ["Foundation", "Testing"]),
+      (
+        "class SumTests: XCTestCase {\n  func testSum() { XCTAssertEqual(1 + 1, 2) }\n}",
+        ["Foundation", "XCTest"]
+      ),
+      ("let counter = Mutex(0)\ncounter.withLock { $0 += 1 }", ["Foundation", "Synchronization"]),
+      ("let word = Regex { OneOrMore(.word) }", ["Foundation", "RegexBuilder"]),
+      (
+        "@Suite struct Words {\n  @Test func bold() { _ = Text(\"a\").bold() }\n}",
+        ["SwiftUI", "Testing"]
+      ),
+    ]
+  )
+  func implicit(code: String, imports: [String]) throws {
+    let report = try Checking.check("```swift\n\(code)\n```\n")
+    #expect(Checking.verdicts(report) == ["passed"])
+    #expect(report.snippets[0].imported == imports)
+  }
+
+  @Test("An everyday name is no sign of a module")
+  func everydayNames() throws {
+    let code = "func title(of issue: Issue, by tag: Tag) -> String { issue.title + tag.name }"
+    let report = try Checking.check("```swift\n\(code)\n```\n")
+    #expect(report.snippets[0].assumed == ["Issue", "Tag"])
+    #expect(report.snippets[0].imported.contains("Testing") == false)
+  }
+
+  @Test("A snippet with import lines must import the module of its macros")
+  func explicit() throws {
+    let code = "import Foundation\n\n@Test func past() { #expect(Date() <= Date()) }"
+    let report = try Checking.check("```swift\n\(code)\n```\n")
+    #expect(
+      Checking.findings(report).first
+        == "4:2 missing-import: 'Test' is in Testing, which this code does not import"
+    )
+  }
+}
