@@ -6,7 +6,7 @@ struct Assembler: Sendable {
   let known: KnownNames
 
   /// The most programs that are compiled for one snippet.
-  static let maximumAttempts = 12
+  static let maximumAttempts = 16
 
   /// The order in which a draft is repaired; the first ones only complete it, so that errors which
   /// remain after them are the snippet's own.
@@ -17,23 +17,47 @@ struct Assembler: Sendable {
     ]
   }
   private var alternatives: [any Repair] {
-    [StandInRepair(known: known), VersionRepair(), ChainRepair()]
+    let standIns = StandInRepair(known: known)
+    return [standIns, VersionRepair(), ChainRepair(), OpaqueRepair(standIns: standIns)]
   }
 
   /// Compiles drafts of a snippet until one is clean.
   ///
   /// - Parameters:
   ///   - subject: the snippet's place in the article, counted from 0.
+  ///   - refuted: missing names that are no misspellings.
   ///   - compile: compiles one program.
   func assemble(
     _ subject: Int,
+    refuted: Set<String> = [],
     compile: (Program) throws -> Compilation
   ) rethrows -> Assembly {
-    var search = Search(attempt: try attempt(first(subject), compile))
+    var draft = first(subject)
+    draft.refuted = refuted
+    var search = Search(attempt: try attempt(draft, compile))
     for repair in completions { try search.run(repair, self, compile) }
     let judged = search.base
     for repair in alternatives { try search.run(repair, self, compile) }
     return Assembly(judged: judged, last: search.base, latest: search.latest)
+  }
+
+  /// A snippet without some of what came along with it, and with stand-ins for that; nothing where
+  /// it does not compile so.
+  func attempt(
+    _ judged: Attempt,
+    without excluded: Set<LinkedItem.Reference>,
+    compile: (Program) throws -> Compilation
+  ) rethrows -> Attempt? {
+    var draft = Draft(subject: judged.draft.subject)
+    draft.refuted = judged.draft.refuted
+    draft.wrapping = judged.draft.wrapping
+    if let home = draft.wrapping.home, excluded.contains(home) { draft.wrapping = .neutral }
+    draft.implicitImports = judged.draft.implicitImports
+    draft.excluded = excluded
+    draft.context = linker.context(for: draft)
+    var search = Search(attempt: try attempt(draft, compile))
+    try search.run(StandInRepair(known: known), self, compile)
+    return search.base.isClean ? search.base : nil
   }
 
   /// The draft that a snippet's names ask for.

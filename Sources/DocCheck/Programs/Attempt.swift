@@ -32,7 +32,21 @@ struct Attempt: Sendable {
     return Set(errors.compactMap(\.text.quotedParts.last))
   }
 
-  private var unknownCount: Int { missingNames.count + missingMembers.count }
+  /// Whether the code makes a value of a class that has no initialiser.
+  func makes(_ name: String) -> Bool {
+    compilation.errors.contains {
+      $0.text.contains("'\(name)' cannot be constructed because it has no accessible init")
+    }
+  }
+
+  /// The attributes and macros that the compiler does not know; what they hold it does not read.
+  private var unknownMacros: Set<String> {
+    Set(compilation.errors.compactMap { $0.unknownAttribute ?? $0.unknownMacro })
+  }
+
+  private var unknownCount: Int {
+    missingNames.count + missingMembers.count + unknownMacros.count
+  }
 
   /// The origin of an error's line.
   func origin(of error: CompilerMessage) -> LineMap.Origin { program.lineMap[error.line] }

@@ -9,6 +9,8 @@ struct Draft: Hashable, Sendable {
   /// For a type that is shown in part, the earlier versions whose other members it has too, the
   /// nearest one first.
   var merged: [LinkedItem.Reference: [LinkedItem.Reference]] = [:]
+  /// Names that nothing declares and that are no misspellings of what lies near them.
+  var refuted: Set<String> = []
   /// Items that must not come along.
   var excluded: Set<LinkedItem.Reference> = []
   /// Whether all that earlier snippets declare comes along.
@@ -20,6 +22,13 @@ struct Draft: Hashable, Sendable {
   var isLibrary = false
   /// Declarations of names that the article declares nowhere.
   var standIns: [StandIn] = []
+  /// The snippet's own classes that get an initialiser which the article does not show.
+  var completedClasses: Set<String> = []
   /// The types that members of unknown things have, besides the usual ones.
   var memberTypes: [String] = []
+
+  /// What the program takes to exist although the article does not show it, sorted.
+  var assumed: [String] {
+    (standIns.map(\.fullName) + completedClasses.map { $0 + ".init" }).sorted()
+  }
 }

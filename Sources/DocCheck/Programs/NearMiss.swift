@@ -4,14 +4,15 @@ struct NearMiss: Sendable {
   /// itself declares.
   private let visible: Set<String>
   private let known: KnownNames
-  /// The names that the author says exist outside of the article.
+  /// The names that the author says exist outside of the article, or that the draft says are no
+  /// misspellings.
   private let assumed: Set<String>
 
-  init(items: ArticleItems, subject: Int, known: KnownNames) {
-    let own = items.items[subject].reduce(into: Set<String>()) { $0.formUnion($1.item.bound) }
+  init(items: ArticleItems, draft: Draft, known: KnownNames) {
+    let own = items.items[draft.subject].reduce(into: Set<String>()) { $0.formUnion($1.item.bound) }
     visible = items.topLevelNames.union(own)
     self.known = known
-    assumed = Set(items.snippets[subject].directives.assume)
+    assumed = Set(items.snippets[draft.subject].directives.assume).union(draft.refuted)
   }
 
   /// The one visible or known name that is a single edit away and of the same kind.
@@ -23,7 +24,9 @@ struct NearMiss: Sendable {
     // The projection `$name` is misspelt where `name` is.
     let projection = missing.hasPrefix("$") ? "$" : ""
     let name = String(missing.dropFirst(projection.count))
-    guard !known.names.contains(name), !assumed.contains(name) else { return nil }
+    guard !known.names.contains(name), !visible.contains(name), !assumed.contains(name) else {
+      return nil
+    }
     let texts = [error.text] + error.notes.map(\.text)
     let suggested = texts.compactMap { text in
       text.firstRange(of: "did you mean '").flatMap {

@@ -23,7 +23,7 @@ struct ProgramPrinter {
 
   /// The lines of the snippet, with what its wrapping and its earlier versions put between them.
   private func subjectLines(of draft: Draft) -> [ProgramText.Line] {
-    let code = items.codes[draft.subject].text
+    let code = subjectCode(of: draft)
     let insertions = items.items[draft.subject].compactMap { linked -> (Int, [ProgramText.Line])? in
       let inherited = inheritedLines(of: linked, draft)
       return inherited.isEmpty ? nil : (linked.item.bytes.upperBound - 1, inherited)
@@ -35,6 +35,14 @@ struct ProgramPrinter {
       else { return [line] }
       return [(before, .generated), line]
     }
+  }
+
+  /// The snippet's code, with the initialisers that it leaves out.
+  private func subjectCode(of draft: Draft) -> String {
+    let code = items.codes[draft.subject].text
+    // Members that are merged in are placed by the code's own bytes.
+    let isCompleted = !draft.completedClasses.isEmpty && draft.merged.isEmpty
+    return isCompleted ? ClassCompletion.text(code) : code
   }
 
   /// What earlier versions of a type that is shown in part add to it.
@@ -54,7 +62,7 @@ struct ProgramPrinter {
   /// The declarations of the names that are taken to exist and of what fills elisions.
   func appendStandIns(of draft: Draft, to text: inout ProgramText) {
     let texts =
-      [items.codes[draft.subject].text] + draft.wrapping.text.before
+      [subjectCode(of: draft)] + draft.wrapping.text.before
       + draft.context.map { items[$0].text }
     let hasHoles = texts.contains(where: Hole.isIn)
     guard hasHoles || !draft.standIns.isEmpty else { return }

@@ -29,6 +29,9 @@ enum Wrapping: Hashable, Sendable {
   /// The name of the type that is written around members.
   static let typeName = "EnclosingType"
 
+  /// A type of our own around members of which nothing else is known.
+  static let neutral = Wrapping.type("struct \(typeName)")
+
   /// The text before and behind the snippet; each line of it stands on a line of its own, and
   /// declarations of ours can stand behind the first one if it opens a scope.
   var text: (before: [String], after: [String]) {

@@ -73,6 +73,7 @@ struct ShapeReader {
     if parsed.errors.allSatisfy({ $0.message.hasPrefix(Self.unnamedParameter) }) {
       return .signature
     }
+    if Self.isModifierListing(code) { return .signature }
     if OtherLanguage.isWritten(code) { return .otherLanguage }
     if parsed.isProse { return .pseudoCode }
     let whole = CompilableCode(code, parsed: parsed)
@@ -81,6 +82,14 @@ struct ShapeReader {
     }
     guard whole.text != code else { return .broken }
     return whole.parsed.errors.isEmpty ? shape(of: whole.text, parsed: whole.parsed) : .pseudoCode
+  }
+
+  /// Whether code is a member's head as documentation lists it: `.padding(_ length: CGFloat)`.
+  private static func isModifierListing(_ code: String) -> Bool {
+    let text = code.trimmingBlanks
+    guard text.first == "." else { return false }
+    let parsed = ParsedSwift("func " + text.dropFirst())
+    return parsed.errors.isEmpty && parsed.items.count == 1 && parsed.items[0].lacksBody
   }
 
   private func parses(_ code: String) -> Bool {

@@ -49,12 +49,17 @@ struct VariantSplitter {
 
   /// The names that an item declares, functions with their labels.
   private static func signatures(of item: Item) -> [String] {
-    guard item.kind != .typeExtension, item.kind != .member else { return [] }
+    if item.kind == .typeExtension {
+      return item.memberList.flatMap(\.keys).map { "\(item.extendedType ?? "").\($0)" }
+    }
+    guard item.kind != .member else { return [] }
     return item.declares.map { "\($0) \(item.parameters?.description ?? "")" }
   }
 
   private static func isMarker(_ comment: String) -> Bool {
-    let text = comment.trimmingBlanks.lowercased().replacing("’", with: "'")
+    // A documentation comment has one slash, or one exclamation mark, more.
+    let body = comment.drop { "/! \t".contains($0) }.lowercased().replacing("’", with: "'")
+    let text = body.hasPrefix("also ") ? String(body.dropFirst(5)) : body
     if let first = text.first, marks.contains(first) { return true }
     guard let word = words.first(where: { text.hasPrefix($0) }) else { return false }
     let next = text.dropFirst(word.count).first

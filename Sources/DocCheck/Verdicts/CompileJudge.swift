@@ -25,19 +25,26 @@ struct CompileJudge: Sendable {
         let finding = Finding(.expectedErrorMissing, at: span, message, snippet: snippet.id)
         return Judgement(report: self.report(.failed, assembly.last), findings: [finding])
       }
-      return Judgement(report: report, findings: assumptions(assembly))
+      let notes = Assumptions(snippet: snippet, places: places, items: items).findings(assembly)
+      return Judgement(report: report, findings: notes)
     }
-    let judge = FailureJudge(
+    let (verdict, findings) = failureJudge.verdict(on: assembly.judged)
+    report = self.report(verdict, assembly.judged)
+    return Judgement(report: report, findings: findings)
+  }
+
+  private var failureJudge: FailureJudge {
+    FailureJudge(
       snippet: snippet,
       places: places,
       items: items,
       known: known,
       isProposal: ProposalTalk.isTopic(of: article)
     )
-    let (verdict, findings) = judge.verdict(on: assembly.judged)
-    report = self.report(verdict, assembly.judged)
-    return Judgement(report: report, findings: findings)
   }
+
+  /// Whether one of an attempt's errors is about a misspelt name.
+  func isMisspelt(_ attempt: Attempt) -> Bool { failureJudge.isMisspelt(attempt) }
 
   /// The verdict on a snippet all of whose errors the author announces, in comments or in the prose
   /// around it.
@@ -111,7 +118,7 @@ struct CompileJudge: Sendable {
       snippet: snippet,
       verdict: verdict,
       dependsOn: others.map { items.snippets[$0].id },
-      assumed: attempt.draft.standIns.map(\.name).sorted(),
+      assumed: attempt.draft.assumed,
       imported: attempt.draft.implicitImports,
       wrapped: attempt.draft.wrapping.name
     )
@@ -123,23 +130,6 @@ struct CompileJudge: Sendable {
     case .clean, .refused: nil
     case .timedOut: "the compiler took longer than \(Int(timeout)) s"
     case .crashed: "the compiler crashed"
-    }
-  }
-
-  /// One note for each name that was taken to exist without the author's word for it.
-  private func assumptions(_ assembly: Assembly) -> [Finding] {
-    var seen: Set<String> = []
-    return assembly.judged.compilation.errors.compactMap { error in
-      guard let name = error.missingName, seen.insert(name).inserted,
-        !snippet.directives.assume.contains(name)
-      else { return nil }
-      let message = "'\(name)' is declared nowhere in this article and was taken to exist"
-      return Finding(
-        .undeclaredName,
-        at: places.span(of: error, in: assembly.judged),
-        message,
-        snippet: snippet.id
-      )
     }
   }
 

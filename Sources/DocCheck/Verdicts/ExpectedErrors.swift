@@ -18,17 +18,22 @@ struct ExpectedErrors: Sendable {
   var claim: ErrorCue? { cues.first { $0.isPlainClaim && !$0.isAlone } }
 
   /// Whether a comment announces an error on a line: beside it, in the line before or in the two
-  /// after it, or anywhere in the same declaration or statement.
+  /// after it, or anywhere in or right above the same declaration or statement.
   func announce(_ error: CompilerMessage, on line: Int) -> Bool {
     let wording = Wording(error.text)
     return cues.contains { cue in
       switch cue.kind {
       case .compiler, .error:
         isBeside(cue, line)
-          || itemLines.contains { $0.contains(line) && $0.contains(cue.line) }
+          || itemLines.contains { $0.contains(line) && Self.speaks(cue, of: $0) }
       case .mark, .remark: isBeside(cue, line) && Wording(cue.text).resembles(wording)
       }
     }
+  }
+
+  /// Whether a comment stands inside a declaration or a statement, or alone right above it.
+  private static func speaks(_ cue: ErrorCue, of item: ClosedRange<Int>) -> Bool {
+    item.contains(cue.line) || cue.isAlone && cue.line == item.lowerBound - 1
   }
 
   /// Whether a comment marks a line as wrong without saying that the compiler refuses it.

@@ -27,7 +27,7 @@ struct FailureJudge: Sendable {
   func verdict(on attempt: Attempt) -> (Verdict, [Finding]) {
     if let reason = obstacle(attempt) { return (.undecided(reason: reason), []) }
     let errors = attempt.compilation.errors
-    let misses = NearMiss(items: items, subject: attempt.draft.subject, known: known)
+    let misses = NearMiss(items: items, draft: attempt.draft, known: known)
     let corrections = errors.map { misses.correction(for: $0) ?? api.correction(for: $0) }
     let isMisspelt = corrections.contains { $0 != nil }
     let limits = Limits(items: items, subject: attempt.draft.subject, known: known)
@@ -53,6 +53,14 @@ struct FailureJudge: Sendable {
       return unsupported(lacking, attempt)
     }
     return (.failed, own.map { finding($0, attempt, misses) })
+  }
+
+  /// Whether one of the errors is about a misspelt name.
+  func isMisspelt(_ attempt: Attempt) -> Bool {
+    let misses = NearMiss(items: items, draft: attempt.draft, known: known)
+    return attempt.compilation.errors.contains { error in
+      misses.correction(for: error) != nil || api.correction(for: error) != nil
+    }
   }
 
   /// What keeps all of the errors from saying anything about the code.

@@ -12,15 +12,39 @@ struct LanguageModeJudge: Sendable {
   /// Assembles the snippet in one mode.
   func trial(in mode: LanguageMode) throws -> ModeTrial {
     let printer = ProgramPrinter(items: linker.items, languageMode: mode)
-    let assembly = try Assembler(linker: linker, printer: printer, known: known)
-      .assemble(subject) { try compiler.compile($0) }
-    let judgement =
-      if let text = snippet.directives.compileFail {
-        compileJudge.judgement(of: assembly, expecting: text)
-      } else {
-        compileJudge.judgement(of: assembly)
-      }
+    let assembler = Assembler(linker: linker, printer: printer, known: known)
+    var assembly = try assembler.assemble(subject) { try compiler.compile($0) }
+    if let text = snippet.directives.compileFail {
+      let judgement = compileJudge.judgement(of: assembly, expecting: text)
+      return ModeTrial(mode: mode, assembly: assembly, judgement: judgement)
+    }
+    let look = SecondLook(assembler: assembler, article: compileJudge.article) {
+      try compiler.compile($0)
+    }
+    let refuted = try look.refutedCorrections(of: assembly.judged)
+    if !refuted.isEmpty {
+      assembly = try assembler.assemble(subject, refuted: refuted) { try compiler.compile($0) }
+    }
+    var judgement = compileJudge.judgement(of: assembly)
+    if let other = try otherReading(of: assembly.judged, judgement, look) {
+      assembly = Assembly(judged: assembly.judged, last: other, latest: other)
+      judgement = compileJudge.judgement(of: assembly)
+    }
     return ModeTrial(mode: mode, assembly: assembly, judgement: judgement)
+  }
+
+  /// A reading of the snippet that compiles, with more assumptions, where its verdict rests on a
+  /// guess.
+  private func otherReading(
+    of judged: Attempt,
+    _ judgement: Judgement,
+    _ look: SecondLook
+  ) throws -> Attempt? {
+    switch judgement.report.verdict {
+    case .undecided: try look.detached(judged)
+    case .failed where !compileJudge.isMisspelt(judged): try look.withoutGuesses(judged)
+    case .failed, .passed, .skipped: nil
+    }
   }
 
   /// The judgement on a snippet that the parser refuses, which is compiled alone in one mode.

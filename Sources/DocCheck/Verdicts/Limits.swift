@@ -16,6 +16,11 @@ struct Limits: Sendable {
 
   /// Why an error says nothing about the code; nothing if it does.
   func reason(for error: CompilerMessage, in attempt: Attempt) -> String? {
+    // What fills a hole may have made the other errors of its line, too.
+    let line = attempt.compilation.errors.filter { $0.line == error.line }
+    if line.contains(where: { $0.text.contains(UnknownType.name) }) {
+      return "part of this is left out: it is of no certain type"
+    }
     if let reason = ListingLimit.reason(for: error, in: attempt, items)
       ?? unshownMember(error, attempt)
       ?? shadowedName(error, attempt)
@@ -29,20 +34,10 @@ struct Limits: Sendable {
       ? "its comment marks this as wrong, but not for the compiler: \(error.text)" : nil
   }
 
-  /// Why a type that another snippet shows may have a member all the same: no snippet declares one
-  /// of this name or of a similar one, so the article leaves it out.
+  /// Why a type that another snippet shows may have a member all the same.
   private func unshownMember(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
-    let quoted = error.text.quotedParts
-    guard error.text.contains(" has no member "), quoted.count >= 2, let member = quoted.last,
-      !declared.contains(member),
-      EditDistance.nearest(to: member, in: declared.union(known.members)) == nil
-    else { return nil }
-    let words = Set(quoted[0].identifiers)
-    let shown = attempt.draft.context.map { items[$0] }.first {
-      $0.item.kind == .type && !words.isDisjoint(with: $0.item.declares)
-    }
-    return shown.map {
-      "'\(quoted[0])' has no '\(member)' in \(items.snippets[$0.reference.snippet].id)"
+    UnshownMember(error, in: attempt, items, known).map {
+      "'\($0.type)' has no '\($0.name)' in \(items.snippets[$0.shown.snippet].id)"
     }
   }
 

@@ -8,8 +8,8 @@ enum ListingLimit {
   ) -> String? {
     guard let name = error.text.quotedParts.first else { return nil }
     switch error.id {
-    case "class_without_init":
-      return isMade(name, in: attempt) ? nil : "the initialiser of '\(name)' is not shown"
+    case Assumptions.lacksInitializer:
+      return attempt.makes(name) ? nil : "the initialiser of '\(name)' is not shown"
     case "variable_used_before_initialized", "variable_defer_use_uninit":
       let isPremise = items.items(of: attempt.draft).contains { item in
         item.kind == .variable && item.lacksValue && item.declares.contains(name)
@@ -22,14 +22,22 @@ enum ListingLimit {
           && linked.item.declares.contains(type)
       }
       return isEmpty ? "the members of '\(type)' are not shown" : nil
+    case "missing_return_decl":
+      return isEmptyBody(endingAt: error, attempt.program)
+        ? "the body of a function is not shown" : nil
     default: return nil
     }
   }
 
-  /// Whether the code makes a value of a class that has no initialiser.
-  private static func isMade(_ name: String, in attempt: Attempt) -> Bool {
-    attempt.compilation.errors.contains {
-      $0.text.contains("'\(name)' cannot be constructed because it has no accessible init")
+  /// Whether nothing but comments stands before the closing brace at an error's place.
+  private static func isEmptyBody(endingAt error: CompilerMessage, _ program: Program) -> Bool {
+    guard let last = program.line(error.line) else { return false }
+    var before = String(decoding: last.utf8.prefix(error.column - 1), as: UTF8.self).trimmingBlanks
+    var number = error.line
+    while before.isEmpty || before.hasPrefix("//"), number > 1 {
+      number -= 1
+      before = (program.line(number) ?? "").trimmingBlanks
     }
+    return before.hasSuffix("{")
   }
 }

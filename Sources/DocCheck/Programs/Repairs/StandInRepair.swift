@@ -1,5 +1,6 @@
 /// Declares the names that the article declares nowhere, from the ways in which it uses them, and
-/// gives them the types that the compiler then asks for.
+/// gives them the types that the compiler then asks for; members of other snippets' types and
+/// initialisers that the article leaves out are names like any other.
 ///
 /// A name within one edit of a known one is not assumed: it is misspelt.
 struct StandInRepair: Repair {
@@ -10,6 +11,7 @@ struct StandInRepair: Repair {
   func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
     var draft = attempt.draft
     guard declareMissing(in: &draft, attempt, linker) else { return [] }
+    addUnshown(to: &draft, attempt, linker)
     StandInRefinement(attempt: attempt, protocols: linker.items.protocols).refine(&draft)
     return [draft]
   }
@@ -21,7 +23,7 @@ struct StandInRepair: Repair {
     _ linker: Linker
   ) -> Bool {
     let uses = linker.items.items(of: draft).flatMap(\.uses)
-    let misses = NearMiss(items: linker.items, subject: draft.subject, known: known)
+    let misses = NearMiss(items: linker.items, draft: draft, known: known)
     if !attempt.seesViews, bindsViews(draft, linker) { draft.implicitImports = ["SwiftUI"] }
     let seesViews = attempt.seesViews || draft.implicitImports == ["SwiftUI"]
     let viewMembers = seesViews ? known.viewMembers : []
@@ -45,6 +47,22 @@ struct StandInRepair: Repair {
       }
     }
     return true
+  }
+
+  /// Adds the members and the initialisers that the article does not show.
+  private func addUnshown(to draft: inout Draft, _ attempt: Attempt, _ linker: Linker) {
+    for error in attempt.compilation.errors {
+      if let member = UnshownMember(error, in: attempt, linker.items, known),
+        !draft.standIns.contains(where: { $0.fullName == "\(member.type).\(member.name)" })
+      {
+        draft.standIns.append(StandIn(member))
+      }
+      if error.id == Assumptions.lacksInitializer, let name = error.text.firstQuoted,
+        case .subject = attempt.origin(of: error), !attempt.makes(name)
+      {
+        draft.completedClasses.insert(name)
+      }
+    }
   }
 
   /// Whether a snippet without imports uses the projections of properties or the modifiers of views.

@@ -1,6 +1,6 @@
 /// Tries the wrappings that a snippet's shape allows, one after the other.
 struct WrappingRepair: Repair {
-  let limit = 4
+  let limit = 5
 
   func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
     let wrappings =
@@ -38,10 +38,17 @@ struct WrappingRepair: Repair {
     case .script:
       let items = linker.items.items[draft.subject]
       let view = bodyLine(of: items).map { [Wrapping.view(bodyLine: $0)] } ?? []
-      return view + [.none] + receivers(items)
+      return view + [.none] + receivers(items) + (lacksValues(items) ? [.neutral] : [])
     case .file, .expression, .signature, .pseudoCode, .otherLanguage, .broken:
       return [.none]
     }
+  }
+
+  /// Whether there are nothing but declarations, and a stored property among them that only an
+  /// initialiser could give its value.
+  private static func lacksValues(_ items: [LinkedItem]) -> Bool {
+    items.contains { $0.item.kind == .variable && $0.item.lacksValue }
+      && items.allSatisfy { [.variable, .function, .type].contains($0.item.kind) }
   }
 
   /// Views before the chains of modifiers in some items.

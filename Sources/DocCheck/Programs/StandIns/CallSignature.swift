@@ -45,7 +45,7 @@ struct CallSignature: Sendable {
     case .keyPath: return "KeyPath<\(unknown), \(name)>"
     case .closure(let count):
       let values = Array(repeating: unknown, count: count).joined(separator: ", ")
-      return "@escaping (\(values)) -> \(name)"
+      return "@escaping (\(values)) throws -> \(name)"
     case .implicitMember: return unknown
     case .nilLiteral: return unknown + "?"
     case .emptyArray: return "[\(unknown)]"

@@ -10,12 +10,22 @@ struct StandIn: Hashable, Sendable {
     case value
     /// A property of the code around the snippet that gives `$name` besides `name`.
     case projection
-    /// A member of the type that was written around the snippet.
+    /// A member of the type that was written around the snippet, or of one of the article's own.
     case member
+  }
+
+  /// The article's own type that a member belongs to.
+  struct Owner: Hashable, Sendable {
+    /// The type's name with those of the types around it.
+    let type: String
+    /// Whether the type itself has the member, not its values.
+    let isStatic: Bool
   }
 
   let name: String
   var kind: Kind
+  /// The type of a member that the article's own type lacks; nothing for any other name.
+  private(set) var owner: Owner?
   /// The ways in which the name is used.
   let roles: Set<Use.Role>
   /// The type of a value, or of what a function returns; nothing for the unknown type.
@@ -56,6 +66,17 @@ struct StandIn: Hashable, Sendable {
     roles = Set(uses.filter { $0.name == name }.map(\.role))
     result = Self.result(roles)
   }
+
+  /// A member of one of the article's own types.
+  init(_ member: UnshownMember) {
+    name = member.name
+    kind = .member
+    owner = Owner(type: member.type, isStatic: member.isStatic)
+    roles = []
+  }
+
+  /// The name in reports, with that of the type which a member belongs to.
+  var fullName: String { (owner.map { $0.type + "." } ?? "") + name }
 
   /// The type that the places of a value ask for.
   private static func result(_ roles: Set<Use.Role>) -> String? {
@@ -101,7 +122,7 @@ struct StandIn: Hashable, Sendable {
   private static let suffixes = ["View", "Screen", "Row", "Cell", "Page", "Sheet"]
 
   /// Whether the declaration must stand inside what is written around the snippet.
-  var isLocal: Bool { kind == .projection || kind == .member }
+  var isLocal: Bool { kind == .projection || kind == .member && owner == nil }
 
   /// The calls of the name.
   var calls: Set<Call> {

@@ -11,8 +11,15 @@ struct StandInPrinter: Sendable {
     case .function: functions(standIn)
     case .value: "nonisolated " + value(standIn)
     case .projection: projection(standIn)
+    case .member where standIn.owner != nil: extending(standIn)
     case .member: standIn.calls.isEmpty ? value(standIn) : functions(standIn)
     }
+  }
+
+  /// A property that the article's own type gets; whoever calls it calls what it gives.
+  private func extending(_ standIn: StandIn) -> String {
+    let keyword = standIn.owner?.isStatic == true ? "static " : ""
+    return "extension \(standIn.owner?.type ?? "") { \(keyword)\(value(standIn)) }"
   }
 
   private func value(_ standIn: StandIn) -> String {

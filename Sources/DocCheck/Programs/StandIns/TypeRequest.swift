@@ -18,7 +18,7 @@ enum TypeRequest: Hashable, Sendable {
     } else if text.hasPrefix("cannot convert") || text.hasPrefix("cannot assign value"),
       let from = quoted.first, let to = Self.quoted(in: text, after: " to ")
     {
-      self = .conversion(from: from, to: to)
+      self = .conversion(from: Self.handler(from) ?? from, to: to)
     } else if text.contains(" be equivalent"), quoted.count >= 2 {
       self = .conversion(from: quoted[quoted.count - 2], to: quoted[quoted.count - 1])
     } else if text.contains("operands of type "), quoted.count >= 3 {
@@ -32,6 +32,14 @@ enum TypeRequest: Hashable, Sendable {
     } else {
       return nil
     }
+  }
+
+  /// The optional function that a closure is assigned to, whose parameters the compiler prints as
+  /// `_` where nothing tells their types.
+  private static func handler(_ type: String) -> String? {
+    guard type.hasPrefix("("), type.contains("_"), type.hasSuffix(") -> ()") else { return nil }
+    let parameters = type.dropLast(" -> ()".count).replacing("_", with: UnknownType.name)
+    return "(\(parameters) -> Void)?"
   }
 
   private static func quoted(in text: String, after word: String) -> String? {

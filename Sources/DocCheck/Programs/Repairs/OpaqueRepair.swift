@@ -1,0 +1,39 @@
+/// Leaves out what does not compile itself of other snippets, and takes its names to exist as the
+/// snippet uses them, so that one bad snippet does not keep ten others from being judged.
+struct OpaqueRepair: Repair {
+  let limit = 8
+  let buildsOnLatest = true
+  let standIns: StandInRepair
+
+  func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
+    let broken = Self.brokenItems(of: attempt, linker.items)
+    guard !broken.isEmpty else {
+      return attempt.draft.excluded.isEmpty ? [] : standIns.drafts(after: attempt, linker: linker)
+    }
+    var draft = attempt.draft
+    if let home = draft.wrapping.home, broken.contains(home) { return [] }
+    draft.excluded.formUnion(broken)
+    draft.versions = draft.versions.filter { !broken.contains($0.value) }
+    draft.merged = draft.merged.mapValues { $0.filter { !broken.contains($0) } }
+    draft.isChain = false
+    draft.context = linker.context(for: draft)
+    return [draft]
+  }
+
+  /// The items of other snippets in which there are errors.
+  private static func brokenItems(
+    of attempt: Attempt,
+    _ items: ArticleItems
+  ) -> Set<LinkedItem.Reference> {
+    var lines: [String: Set<Int>] = [:]
+    for error in attempt.compilation.errors {
+      if case .context(let id, let line) = attempt.origin(of: error) {
+        lines[id, default: []].insert(line)
+      }
+    }
+    return attempt.draft.context.filter { reference in
+      let lines = lines[items.snippets[reference.snippet].id] ?? []
+      return lines.contains { items[reference].lines.contains($0) }
+    }
+  }
+}

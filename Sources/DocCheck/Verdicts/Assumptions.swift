@@ -1,0 +1,49 @@
+/// Names what a snippet's verdict takes for granted without the author's word for it.
+struct Assumptions {
+  let snippet: Snippet
+  let places: SnippetPlaces
+  let items: ArticleItems
+
+  /// One note for each thing that the last program of a snippet assumes.
+  func findings(_ assembly: Assembly) -> [Finding] {
+    let draft = assembly.last.draft
+    let assumed = Set(snippet.directives.assume)
+    return draft.standIns.filter { !assumed.contains($0.name) }.map { standIn in
+      let error = assembly.judged.compilation.errors.first { Self.is($0, about: standIn) }
+      return note(message(on: standIn, draft), at: error, assembly)
+    }
+      + draft.completedClasses.sorted().map { name in
+        let error = assembly.judged.compilation.errors.first {
+          $0.id == Self.lacksInitializer && $0.text.firstQuoted == name
+        }
+        let message = "the initialiser of '\(name)' is not shown and was taken to exist"
+        return note(message, at: error, assembly)
+      }
+  }
+
+  /// The compiler's name for the error that a class has properties without values and no
+  /// initialiser.
+  static let lacksInitializer = "class_without_init"
+
+  private func message(on standIn: StandIn, _ draft: Draft) -> String {
+    if let owner = standIn.owner {
+      return
+        "no '\(standIn.name)' of '\(owner.type)' is shown in this article; it was taken to exist"
+    }
+    let isBroken = draft.excluded.contains { items[$0].item.declares.contains(standIn.name) }
+    return isBroken
+      ? "what this article shows of '\(standIn.name)' does not fit this code; it was taken to exist"
+      : "'\(standIn.name)' is declared nowhere in this article and was taken to exist"
+  }
+
+  private func note(_ message: String, at error: CompilerMessage?, _ assembly: Assembly) -> Finding
+  {
+    let span = error.map { places.span(of: $0, in: assembly.judged) } ?? snippet.block.openingSpan
+    return Finding(.undeclaredName, at: span, message, snippet: snippet.id)
+  }
+
+  private static func `is`(_ error: CompilerMessage, about standIn: StandIn) -> Bool {
+    if let missing = error.missingName { return missing.withoutProjection == standIn.name }
+    return error.text.contains(" has no member ") && error.text.quotedParts.last == standIn.name
+  }
+}
