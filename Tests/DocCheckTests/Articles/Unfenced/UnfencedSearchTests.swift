@@ -179,6 +179,12 @@ struct UnfencedSearchTests {
     )
   }
 
+  @Test("Prose that begins with the name of an attribute is no code, the line behind it is")
+  func namedAttributes() {
+    let code = code(in: "@Stateを@Bindingに変更\n\n// 値\n@Binding var count: Int\n")
+    #expect(code == ["// 値\n@Binding var count: Int\n"])
+  }
+
   @Test("A second declaration of a type and a second import begin another piece")
   func versions() {
     let first = "import Foundation\nstruct A {\n  var x = 0\n}"
