@@ -70,12 +70,14 @@ struct UnfencedEdits {
     let trimmed = text.drop(while: FenceLine.isBlank)
     guard !trimmed.isEmpty else { return }
     let isContinued = !lines.isEmpty
+    // What touches code is no fence, whatever it looks like on a line of its own.
+    let escape = FenceLine(trimmed) == nil ? [] : [UInt8(ascii: "\\")]
     lines.append(
       MarkdownText.Line(
         number: line,
         bytes: isContinued
           ? trimmed.startIndex..<trimmed.endIndex : text.startIndex..<text.endIndex,
-        replacement: isContinued ? margin.map { $0 + trimmed } : nil
+        replacement: isContinued ? margin.map { $0 + escape + trimmed } : nil
       )
     )
   }

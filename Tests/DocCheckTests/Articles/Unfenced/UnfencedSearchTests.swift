@@ -185,6 +185,21 @@ struct UnfencedSearchTests {
     #expect(code == ["// 値\n@Binding var count: Int\n"])
   }
 
+  @Test("Backticks that touch the last brace open no fence")
+  func gluedBackticks() {
+    let article = read("값:\nstruct A {\n  var x = 0\n}```\n\n끝입니다.\n")
+    #expect(unfenced(in: article).map(\.text) == ["struct A {\n  var x = 0\n}\n"])
+    #expect(article.blocks.map(\.plainText) == ["값:", "", "```", "끝입니다."])
+  }
+
+  @Test("The files that one piece shows end where the piece ends, not with the line")
+  func files() {
+    let article = read("값:\n// A.swift\nstruct A {}\n// B.swift\nstruct B {\n}끝입니다.\n")
+    let snippets = SnippetExtractor.snippets(in: article).snippets
+    let texts = snippets.map { article.source.text($0.block.span.bytes) }
+    #expect(texts == ["// A.swift\nstruct A {}", "// B.swift\nstruct B {\n}"])
+  }
+
   @Test("A second declaration of a type and a second import begin another piece")
   func versions() {
     let first = "import Foundation\nstruct A {\n  var x = 0\n}"
