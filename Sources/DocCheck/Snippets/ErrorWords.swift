@@ -58,8 +58,14 @@ enum ErrorWords {
     let isTold =
       nameCompiler(text) || outcomes.contains { text.contains($0) }
       || error.contains { text.contains($0) }
-    return isTold && !(mending + hedges).contains { text.contains($0) }
+    return isTold && !(mending + hedges + elsewhere).contains { text.contains($0) }
   }
+
+  /// Words of a sentence about the code behind it, or about errors that are only likely or gone.
+  private static let elsewhere = [
+    "following", "below", "error-prone", "次の", "以下", "下記", "なくなる", "なくなり", "しやすい",
+    "다음", "下面",
+  ]
 
   /// Words with which a story goes on that has come to an error.
   private static let outcomes = [

@@ -48,7 +48,8 @@ struct AnnouncedFailureTests {
     "A later sentence, one under a condition, one about mending, and code between do not",
     arguments: [
       "This is a number. Later we get an error.", "If you forget it, you get an error.",
-      "これでエラーは出ません。", "The next version fixes the compile error.", "エラーになりません。",
+      "これでエラーは出ません。", "これでエラーが発生しなくなります。", "The following gives an error. Why?",
+      "The next version fixes the compile error.", "エラーになりません。",
       "```sh\nls\n```\n\nWe get an error.", "Here is more\n\n- We get an error.",
     ]
   )
