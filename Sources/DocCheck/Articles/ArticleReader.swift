@@ -8,9 +8,14 @@ struct ArticleReader {
   func article(path: String, bytes: [UInt8]) -> Article {
     let source = SourceText(bytes)
     let frontMatter = FrontMatter(of: source)
-    let (markdown, blocks) = MarkdownReader.read(
+    var (markdown, blocks) = MarkdownReader.read(
       MarkdownText(of: source, after: frontMatter?.lines.upperBound ?? 0)
     )
+    let unfenced = UnfencedSearch.code(in: markdown, blocks)
+    if !unfenced.isEmpty {
+      markdown = markdown.keepingPlaces(of: unfenced)
+      blocks = CommonMark.blocks(of: markdown)
+    }
     let all = blocks.flatMap(\.flattened)
     return Article(
       path: path,

@@ -80,7 +80,7 @@ struct SourceText: Sendable {
   }
 
   /// The line that holds a byte offset, by binary search.
-  private func lineNumber(of offset: Int) -> Int {
+  func lineNumber(of offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {

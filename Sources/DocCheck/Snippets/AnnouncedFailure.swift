@@ -2,6 +2,8 @@
 struct AnnouncedFailure: Sendable {
   /// Whether the sentence before the snippet says that it does not compile.
   let isSaidBefore: Bool
+  /// Whether the first sentence behind the snippet says that it came to an error.
+  let isSaidBehind: Bool
   /// The compiler's messages in the block of output behind the snippet.
   let shownMessages: [Wording]
 
@@ -13,15 +15,27 @@ struct AnnouncedFailure: Sendable {
     }
     isSaidBefore = place.flatMap { $0 > 0 ? blocks[$0 - 1] : nil }.map(Self.announces) ?? false
     let behind = place.map { blocks[($0 + 1)...].prefix(2) } ?? []
+    isSaidBehind = Self.sentence(in: behind).map(ErrorWords.tellFailure) ?? false
     shownMessages = behind.lazy.compactMap(Self.messages).first ?? []
   }
 
   /// Whether the article announces all errors of a snippet.
   func announces(_ errors: [CompilerMessage]) -> Bool {
     if isSaidBefore { return true }
+    // An error that anybody would get is told of; a name that the article leaves out is not.
+    if isSaidBehind, errors.allSatisfy({ $0.missingName == nil }) { return true }
     return errors.contains { error in
       shownMessages.contains { $0.resembles(Wording(error.text)) }
     }
+  }
+
+  /// The first sentence of the first of some blocks that has one: a picture often comes before it.
+  private static func sentence(in blocks: some Sequence<Block>) -> String? {
+    let paragraphs = blocks.prefix { if case .paragraph = $0.kind { true } else { false } }
+    return paragraphs.lazy.compactMap { paragraph in
+      let text = paragraph.plainText
+      return text.firstIndex { ".。!！?？".contains($0) }.map { String(text[..<$0]) }
+    }.first
   }
 
   /// Whether the last sentence of a paragraph says that the code behind it does not compile.

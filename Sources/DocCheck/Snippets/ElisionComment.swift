@@ -22,6 +22,9 @@ enum ElisionComment {
     return words.contains { lower.contains($0) }
   }
 
+  /// Whether something may be left out on a line of code.
+  static func occurs(in line: String) -> Bool { line.contains("...") || line.contains("…") }
+
   /// Whether a text is nothing but dots, as many as leave something out.
   static func isDots(_ text: some StringProtocol) -> Bool {
     guard let first = text.first, dots.contains(first) else { return false }

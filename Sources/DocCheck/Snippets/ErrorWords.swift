@@ -52,6 +52,27 @@ enum ErrorWords {
     return nameCompiler(text) && !mending.contains { text.contains($0) }
   }
 
+  /// Whether a sentence behind a snippet tells of the error that the snippet comes to.
+  static func tellFailure(_ sentence: String) -> Bool {
+    let text = sentence.lowercased().replacing("’", with: "'")
+    let isTold =
+      nameCompiler(text) || outcomes.contains { text.contains($0) }
+      || error.contains { text.contains($0) }
+    return isTold && !(mending + hedges + elsewhere).contains { text.contains($0) }
+  }
+
+  /// Words of a sentence about the code behind it, or about errors that are only likely or gone.
+  private static let elsewhere = [
+    "following", "below", "error-prone", "次の", "以下", "下記", "なくなる", "なくなり", "しやすい",
+    "다음", "下面",
+  ]
+
+  /// Words with which a story goes on that has come to an error.
+  private static let outcomes = [
+    "エラーになり", "エラーとなり", "エラーになって", "エラーとなって", "エラーになった", "エラーとなった", "怒られ",
+    "에러가 나", "오류가 나", "에러가 뜨", "오류가 뜨", "出错了", "get an error", "gives us an error",
+  ]
+
   private static let marks: Set<Character> = ["❌", "🚫", "⛔", "✗", "✘", "❎", "🔴", "💥"]
 
   /// Marks for what is right, which stand beside those for what is wrong.

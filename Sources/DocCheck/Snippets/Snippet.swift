@@ -6,6 +6,8 @@ struct Snippet: Sendable {
   /// The fence or the indented block that holds the code.
   let block: CodeBlock
   let shape: Shape
+  /// Whether line breaks of the code are lost that cannot be put back.
+  var lacksLineBreaks = false
   /// What the Swift parser makes of the code.
   let parsed: ParsedSwift
   /// What the author says about the code.

@@ -12,6 +12,7 @@ struct SnippetExtractor {
   private struct Draft {
     let block: CodeBlock
     let shape: Shape
+    let lacksLineBreaks: Bool
     let parsed: ParsedSwift
     let directives: Directives
     let setups: [HiddenCode]
@@ -23,6 +24,7 @@ struct SnippetExtractor {
     var extractor = SnippetExtractor(article: article)
     for block in article.allBlocks { extractor.take(block) }
     extractor.dropPending()
+    extractor.findings += extractor.unfencedFinding.map { [$0] } ?? []
     let snippets = extractor.snippets.enumerated().map { extractor.snippet($1, number: $0 + 1) }
     return (snippets, extractor.findings)
   }
@@ -59,6 +61,7 @@ struct SnippetExtractor {
         Draft(
           block: block,
           shape: fence.shape(of: block.text, parsed: parsed),
+          lacksLineBreaks: fence.lacksLineBreaks,
           parsed: parsed,
           directives: parts.count == 1 ? directives(for: fence) : parser.directives,
           setups: setups
@@ -88,6 +91,20 @@ struct SnippetExtractor {
     case .nothing: break
     }
     return directives
+  }
+
+  /// One finding about all the code outside of fences.
+  private var unfencedFinding: Finding? {
+    let places = article.allBlocks.compactMap { block in
+      if case .code(let code) = block.kind, code.isUnfenced { code.openingSpan } else { nil }
+    }
+    guard let first = places.first else { return nil }
+    return Finding(
+      .unfencedCode,
+      at: first,
+      "Swift code stands outside of a code fence; put it between ```swift and ```",
+      notes: places.dropFirst().map { Finding.Note(message: "so does this code", span: $0) }
+    )
   }
 
   private mutating func take(_ comment: HTMLComment) {
@@ -127,6 +144,7 @@ struct SnippetExtractor {
       number: number,
       block: draft.block,
       shape: draft.shape,
+      lacksLineBreaks: draft.lacksLineBreaks,
       parsed: draft.parsed,
       directives: draft.directives,
       expectations: ExpectationReader(draft.parsed, of: draft.block, source: article.source)

@@ -40,6 +40,10 @@ struct Judge: Sendable {
     )
     let modes = snippet.directives.swiftVersion.map { [LanguageMode(version: $0)] } ?? languageModes
     if snippet.shape == .broken, snippet.directives.compileFail == nil {
+      if let reason = doubt(about: snippet) {
+        let report = SnippetReport(snippet: snippet, verdict: .undecided(reason: reason))
+        return Judgement(report: report)
+      }
       return try modeJudge.judgement(ofBroken: modes[0], parserFindings(snippet, places))
     }
     let trial = try modeJudge.trial(in: modes[0])
@@ -77,6 +81,15 @@ struct Judge: Sendable {
     case .signature: return SignatureJudge(known: known).verdict(on: snippet)
     default: return nil
     }
+  }
+
+  /// Why nothing is said of code that the parser refuses: it may have been cut out wrongly, or its
+  /// line breaks may.
+  private func doubt(about snippet: Snippet) -> String? {
+    let said =
+      snippet.parsed.errors.lazy.map(\.message).first { !$0.hasPrefix("consecutive ") } ?? ""
+    if snippet.lacksLineBreaks { return "its line breaks are lost and cannot be put back: \(said)" }
+    return snippet.block.isUnfenced ? "what stands outside of a fence does not parse: \(said)" : nil
   }
 
   /// The parser's own messages, at their places.

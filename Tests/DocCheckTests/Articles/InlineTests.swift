@@ -50,7 +50,7 @@ struct InlineTests {
     let markdown = "é **42% x** ![alt](a.png) <b>c</b> [d](javascript:e)\n\n```\nf\n```\n"
     let html = CommonMark.html(
       of: MarkdownText(of: SourceText(markdown)),
-      codeBlock: { $0 == 3...5 ? "<pre>code</pre>\n" : nil },
+      codeBlock: { $0.start.line == 3 ? "<pre>code</pre>\n" : nil },
       highlights: [.init(bytes: 3..<8, open: "<mark>", close: "</mark>")]
     )
     #expect(

@@ -79,12 +79,14 @@ struct CheckCommandTests {
     for name in ["x/a.md", "node_modules/b.md", ".hidden/c.md", "d.txt", "e.swift"] {
       try folder.write(code, to: name)
     }
+    try folder.write("説明です。\nstruct A {\n  var x = 0\n}です。\n", to: "f.txt")
+    try folder.write("Let us see what a struct { is }.\n", to: "g.txt")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/x/loop",
       withDestinationPath: folder.path
     )
     let found = ArticleFinder().articles(at: [folder.path + "/./", folder.path])
-    #expect(found.paths == ["d.txt", "x/a.md"].map { folder.path + "/" + $0 })
+    #expect(found.paths == ["d.txt", "f.txt", "x/a.md"].map { folder.path + "/" + $0 })
     #expect(found.problems.isEmpty)
   }
 

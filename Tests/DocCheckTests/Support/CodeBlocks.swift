@@ -4,10 +4,12 @@
 enum CodeBlocks {
   /// One line a block: whether it is fenced and closed and what swallows it, the info string, and
   /// each line with its place.
+  ///
+  /// Code that stands outside of any block is left out.
   static func describe(_ markdown: String) -> [String] {
     let article = ArticleReader().article(path: "a.md", bytes: Array(markdown.utf8))
     return article.allBlocks.compactMap { block in
-      guard case .code(let code) = block.kind else { return nil }
+      guard case .code(let code) = block.kind, !code.isUnfenced else { return nil }
       return describe(code, in: article.source)
     }
   }

@@ -32,6 +32,37 @@ struct AnnouncedFailureTests {
     #expect(try verdict("\(sentence)\n\n\(Self.wrong)") == .failed)
   }
 
+  @Test(
+    "The first sentence behind the snippet, or behind a picture of the error, tells of its failure",
+    arguments: [
+      "The compiler says no: we get an error. Why?", "This does not compile. See why.",
+      "やはりエラーになってしまいました。", "ここで型のエラーが出ます。原因を調べます。", "오류가 발생합니다. 왜일까요?",
+      "![](error.png)\n\nAnd so we get an error. Why?",
+    ]
+  )
+  func behind(text: String) throws {
+    #expect(try verdict("A first try:\n\n\(Self.wrong)\n\(text)\n") == .passed(.failedAsExpected))
+  }
+
+  @Test(
+    "A later sentence, one under a condition, one about mending, and code between do not",
+    arguments: [
+      "This is a number. Later we get an error.", "If you forget it, you get an error.",
+      "これでエラーは出ません。", "これでエラーが発生しなくなります。", "The following gives an error. Why?",
+      "The next version fixes the compile error.", "エラーになりません。",
+      "```sh\nls\n```\n\nWe get an error.", "Here is more\n\n- We get an error.",
+    ]
+  )
+  func notBehind(text: String) throws {
+    #expect(try verdict("A first try:\n\n\(Self.wrong)\n\(text)\n") == .failed)
+  }
+
+  @Test("A name that the article leaves out is not the error that the sentence behind tells of")
+  func missingNameBehind() throws {
+    let code = "```swift\nlet a = makeValue()\n```\n"
+    #expect(try verdict("\(code)\nWe get an error.\n") == .passed(.compiled))
+  }
+
   @Test("The compiler's output behind the snippet announces its failure")
   func output() throws {
     let shown = "```\nerror: cannot convert value of type 'String' to type 'Int'\n```\n"

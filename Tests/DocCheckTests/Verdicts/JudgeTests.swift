@@ -113,6 +113,19 @@ struct JudgeTests {
     #expect(report.snippets.map(\.wrapped) == ["members", "modifier-chain", "accessors"])
   }
 
+  @Test("A method that gives its own property a value is one of a class, unless it is mutating")
+  func assignmentsToSelf() throws {
+    let report = try Checking.check(
+      fences(
+        "func open() {\n  let pages = [1, 2]\n  self.pages = pages\n}",
+        "mutating func close() {\n  self.isOpen = false\n}"
+      )
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed"])
+    #expect(report.snippets.map(\.wrapped) == ["members", "members"])
+    #expect(report.snippets.map(\.assumed) == [["pages"], ["isOpen"]])
+  }
+
   @Test("A snippet without imports gets them; one with imports is held to them")
   func imports() throws {
     let report = try Checking.check(

@@ -21,7 +21,7 @@ struct BlockBuilder {
     case .blockQuote, .list, .item:
       depth += 1
       if depth <= Self.maximumDepth { open.append([]) }
-    case .codeBlock: append(.code(codeBlock(node)), node)
+    case .codeBlock: appendCode(node)
     case .htmlBlock:
       append(.html(String(decoding: node.literal, as: UTF8.self)), node)
     case .thematicBreak: append(.thematicBreak, node)
@@ -53,13 +53,9 @@ struct BlockBuilder {
     children: [Block] = [],
     inlines: [Inline] = []
   ) {
+    let span = markdown.source.span(markdown.fileBytes(node.lines))
     open[open.count - 1].append(
-      Block(
-        kind: kind,
-        span: markdown.source.span(lines: markdown.fileLines(node.lines)),
-        children: children,
-        inlines: inlines
-      )
+      Block(kind: kind, span: span, children: children, inlines: inlines)
     )
   }
 
@@ -74,10 +70,14 @@ struct BlockBuilder {
     inlines = nil
   }
 
-  private mutating func codeBlock(_ node: CommonMarkNode) -> CodeBlock {
+  private mutating func appendCode(_ node: CommonMarkNode) {
+    if let code = markdown.unfencedCode(on: node.lines.lowerBound) {
+      let block = Block(kind: .code(code), span: code.span, children: [], inlines: [])
+      return open[open.count - 1].append(block)
+    }
     let code = CodeBlockLocator(markdown: markdown).codeBlock(node)
     codeBlockLines.insert(code.span.start.line)
-    return code
+    append(.code(code), node)
   }
 
   /// Takes back a closing fence that opens a block of its own: a fence in a list item is not

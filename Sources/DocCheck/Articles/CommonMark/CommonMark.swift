@@ -21,11 +21,11 @@ enum CommonMark {
   /// out, and an image is replaced by its description, so that nothing is loaded.
   ///
   /// - Parameters:
-  ///   - codeBlock: the HTML for the code block on some lines of the file; nothing for cmark's own.
+  ///   - codeBlock: the HTML for the code block at a place of the file; nothing for cmark's own.
   ///   - highlights: what to mark, sorted by place and without overlap.
   static func html(
     of markdown: MarkdownText,
-    codeBlock: (ClosedRange<Int>) -> String?,
+    codeBlock: (Span) -> String?,
     highlights: [Highlight] = []
   ) -> String {
     let document = CommonMarkDocument(markdown.bytes)

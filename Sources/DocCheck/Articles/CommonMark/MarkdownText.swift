@@ -28,6 +28,8 @@ struct MarkdownText: Sendable {
   private let skipped: Int
   /// The lines of the text; nothing where they are the file's own.
   private var edited: [Line]?
+  /// The code outside of any fence by its offset in the file; an empty block keeps its place.
+  private(set) var unfenced: [Int: CodeBlock] = [:]
 
   /// - Parameter frontMatterLines: the number of lines at the top that are not Markdown.
   init(of source: SourceText, after frontMatterLines: Int = 0) {
@@ -126,6 +128,16 @@ struct MarkdownText: Sendable {
     let quotes = prefix.contains(UInt8(ascii: ">")) ? Array(prefix) : []
     let start = line.bytes.lowerBound
     return Line(number: line.number, bytes: start..<start, replacement: quotes)
+  }
+
+  /// The code outside of any fence in whose place a line of the text begins an empty block.
+  func unfencedCode(on number: Int) -> CodeBlock? { unfenced[self[number].bytes.lowerBound] }
+
+  /// The text with an empty code block in the place of code outside of any fence.
+  func keepingPlaces(of code: [CodeBlock]) -> MarkdownText {
+    var result = applying(UnfencedEdits.edits(for: code, in: self))
+    result.unfenced = Dictionary(code.map { ($0.span.start.offset, $0) }) { first, _ in first }
+    return result
   }
 
   /// The column behind a blank.

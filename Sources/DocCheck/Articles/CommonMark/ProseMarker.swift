@@ -35,13 +35,16 @@ struct ProseMarker {
   }
 
   /// Changes what was collected.
-  func apply(codeBlock: (ClosedRange<Int>) -> String?) {
+  func apply(codeBlock: (Span) -> String?) {
     for leaf in leaves { mark(leaf.node, leaf.bytes, leaf.pieces) }
     for image in images {
       image.unwrap(open: "<span class=\"image\">", close: "</span>")
     }
     for block in codeBlocks {
-      if let html = codeBlock(markdown.fileLines(block.lines)) { block.replace(withHTML: html) }
+      let span =
+        markdown.unfencedCode(on: block.lines.lowerBound)?.span
+        ?? markdown.source.span(markdown.fileBytes(block.lines))
+      if let html = codeBlock(span) { block.replace(withHTML: html) }
     }
   }
 

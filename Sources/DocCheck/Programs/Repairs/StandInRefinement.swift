@@ -113,11 +113,12 @@ struct StandInRefinement {
     draft.standIns[index].result = isOptional && !type.hasSuffix("?") ? type + "?" : type
   }
 
-  /// The name that an assignment gives a value; nothing if it is a member.
+  /// The name that an assignment gives a value; nothing if it is a member of anything but `self`.
   private func target(at error: CompilerMessage) -> String? {
     guard lines.indices.contains(error.line - 1) else { return nil }
-    let left = lines[error.line - 1].prefix { $0 != "=" }
-    guard let name = String(left).identifiers.last, !left.contains(".") else { return nil }
+    let left = String(lines[error.line - 1].prefix { $0 != "=" }).trimmingBlanks
+    let place = left.hasPrefix("self.") ? String(left.dropFirst("self.".count)) : left
+    guard let name = place.identifiers.last, !place.contains(".") else { return nil }
     return name
   }
 

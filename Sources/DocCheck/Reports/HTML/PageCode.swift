@@ -20,29 +20,32 @@ struct PageCode {
   /// The code; messages whose line the code does not show stand after it.
   var markup: Markup {
     let lines = snippet.block.lines
-    let numbers = Set(lines.map(\.number))
-    let byLine = Dictionary(grouping: findings) { $0.finding.span.start.line }
-    let others = findings.filter { !numbers.contains($0.finding.span.start.line) }
+    let byLine = Dictionary(grouping: findings) { index(of: $0.finding.span.start, in: lines) }
     var parts: Markup = .empty
     var run: Markup = .empty
-    for (line, text) in zip(
-      lines,
-      HighlightedLines(of: snippet, findings: findings.map(\.finding)).lines
-    ) {
+    let texts = HighlightedLines(of: snippet, findings: findings.map(\.finding)).lines
+    for (index, (line, text)) in zip(lines, texts).enumerated() {
       run += """
         <span class="line" data-line="\(line.number)">\(text)
         </span>
         """
-      guard let messages = byLine[line.number] else { continue }
+      guard let messages = byLine[index] else { continue }
       parts += Self.listing(run) + Markup(messages) { message($0, isAtLine: true) }
       run = .empty
     }
     if !run.isEmpty { parts += Self.listing(run) }
-    parts += Markup(others) { message($0, isAtLine: false) }
+    parts += Markup(byLine[nil] ?? []) { message($0, isAtLine: false) }
     return """
       <div class="code" role="group" tabindex="0" translate="no" \
       aria-label="Code of snippet \(snippet.number)">\(parts)</div>
       """
+  }
+
+  /// The index of the line of code that holds a place, of several in one line of the file.
+  private func index(of place: Position, in lines: [CodeBlock.Line]) -> Int? {
+    let isBefore: (CodeBlock.Line) -> Bool = { $0.fileOffset <= place.offset }
+    return lines.lastIndex { $0.number == place.line && isBefore($0) }
+      ?? lines.firstIndex { $0.number == place.line }
   }
 
   private static func listing(_ lines: Markup) -> Markup { "<pre><code>\(lines)</code></pre>" }

@@ -28,16 +28,20 @@ struct PageContext: Sendable {
   private static func grouped(
     _ report: ArticleReport
   ) -> [String: [(index: Int, finding: Finding)]] {
-    var owners: [Int: String] = [:]
+    // Code outside of fences may share its first and its last line with prose or other code.
+    var owners: [Int: [Snippet]] = [:]
     for snippet in report.snippets.map(\.snippet) {
       let span = snippet.block.span
       for line in span.start.line...max(span.start.line, span.end.line) {
-        owners[line] = snippet.id
+        owners[line, default: []].append(snippet)
       }
     }
     var groups: [String: [(index: Int, finding: Finding)]] = [:]
     for (index, finding) in report.findings.enumerated() {
-      guard let owner = finding.snippet ?? owners[finding.span.start.line] else { continue }
+      let owner = owners[finding.span.start.line]?.last {
+        $0.block.span.bytes.contains(finding.span.start.offset)
+      }
+      guard let owner = finding.snippet ?? owner?.id else { continue }
       groups[owner, default: []].append((index, finding))
     }
     return groups

@@ -16,8 +16,9 @@ struct ProseRenderer {
     }
     let html = CommonMark.html(
       of: report.article.markdown,
-      codeBlock: { lines in
-        let inside = lines.compactMap { snippets[$0] }.joined()
+      codeBlock: { span in
+        let inside = (span.start.line...span.end.line).compactMap { snippets[$0] }.joined()
+          .filter { span.bytes.contains($0.block.openingSpan.start.offset) }
         guard !inside.isEmpty else { return nil }
         return inside.map { "<div data-snippet=\"\($0.number)\"></div>\n" }.joined()
       },

@@ -16,6 +16,8 @@ struct SwiftFence {
   let content: Content
   /// What the output behind the code says about it.
   let outcome: OutputCutter.Outcome
+  /// Whether line breaks of the code are lost that cannot be put back.
+  let lacksLineBreaks: Bool
   /// What is wrong with the fence, its language left out.
   let findings: [Finding]
   /// That the fence does not name the language, or misspells it.

@@ -9,7 +9,9 @@ struct SwiftFenceReader {
 
   private func fence(_ block: CodeBlock) -> SwiftFence? {
     let info = InfoString(block.info)
-    guard let whole = swift(in: block, info) else { return nil }
+    guard let shown = swift(in: block, info) else { return nil }
+    let restored = RestoredLines(shown)
+    let whole = restored?.block ?? shown
     let parsed = ParsedSwift(whole.text)
     let cut = OutputCutter(source: source).cut(whole, parsed: parsed)
     let isOutput = cut?.code.lines.allSatisfy { $0.text.trimmingBlanks.isEmpty } ?? false
@@ -19,7 +21,8 @@ struct SwiftFenceReader {
       info: info,
       content: isOutput ? .output : info.isDiff ? .change : .code,
       outcome: cut?.outcome ?? .nothing,
-      findings: findings(on: block),
+      lacksLineBreaks: restored.map { !$0.isWhole } ?? false,
+      findings: findings(on: block, isCollapsed: restored != nil),
       languageFinding: languageFinding(on: block, info)
     )
   }
@@ -43,11 +46,15 @@ struct SwiftFenceReader {
     return block.isClosed ? code : UnclosedCode(source: source).withoutProse(code)
   }
 
-  private func findings(on block: CodeBlock) -> [Finding] {
+  private func findings(on block: CodeBlock, isCollapsed: Bool) -> [Finding] {
     var findings = [swallowedFinding(on: block)].compactMap(\.self)
     if !block.isClosed {
       let message = "the code fence is never closed"
       findings.append(Finding(.unclosedFence, at: block.openingSpan, message))
+    }
+    if isCollapsed {
+      let message = "the line breaks of this code are lost"
+      findings.append(Finding(.collapsedCode, at: block.openingSpan, message))
     }
     return findings
   }

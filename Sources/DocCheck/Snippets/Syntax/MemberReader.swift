@@ -44,16 +44,30 @@ enum MemberReader {
   }
 
   /// Whether only a class can have a declaration as a member: a deinitialiser, what is inherited or
-  /// overrides something, and closures that hold `self` without keeping it alive.
+  /// overrides something, methods that change a property without being `mutating`, and closures that
+  /// hold `self` without keeping it alive.
   static func wantsClass(_ syntax: Syntax) -> Bool {
     if syntax.is(DeinitializerDeclSyntax.self) { return true }
     let modifiers = syntax.asProtocol((any WithModifiersSyntax).self)?.modifiers
     let words: Set<String> = ["override", "convenience", "required"]
     if modifiers?.contains(where: { words.contains($0.name.text) }) ?? false { return true }
+    if assignsToSelf(syntax) { return true }
     let tokens = syntax.tokens(viewMode: .sourceAccurate)
     return zip(tokens, tokens.dropFirst()).contains { before, token in
       token.tokenKind == .keyword(.self)
         && (before.tokenKind == .keyword(.unowned) || before.tokenKind == .keyword(.weak))
+    }
+  }
+
+  /// Whether a method that is not said to change its value gives a property of it another one.
+  private static func assignsToSelf(_ syntax: Syntax) -> Bool {
+    let words: Set<String> = ["mutating", "static", "class"]
+    guard let function = syntax.as(FunctionDeclSyntax.self),
+      !function.modifiers.contains(where: { words.contains($0.name.text) })
+    else { return false }
+    let kinds = function.tokens(viewMode: .sourceAccurate).map(\.tokenKind)
+    return kinds.indices.dropLast(3).contains { index in
+      kinds[index] == .keyword(.self) && kinds[index + 1] == .period && kinds[index + 3] == .equal
     }
   }
 }

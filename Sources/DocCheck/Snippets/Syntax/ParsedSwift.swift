@@ -79,15 +79,20 @@ struct ParsedSwift: Sendable {
     let conditions = PlatformConditions(viewMode: .sourceAccurate)
     conditions.walk(tree)
     platformConditions = conditions.edits
-    comments = tree.tokens(viewMode: .sourceAccurate).flatMap { token in
-      Self.comments(in: token.leadingTrivia, from: token.position.utf8Offset)
-        + Self.comments(
+    comments = Self.comments(in: tree)
+    elisions = Self.elisions(in: tree)
+    elidedTypes = BlockList.types(in: tree, around: elisions + holes.map(\.bytes.lowerBound))
+  }
+
+  /// The comments that begin with `//`.
+  static func comments(in tree: SourceFileSyntax) -> [Comment] {
+    tree.tokens(viewMode: .sourceAccurate).flatMap { token in
+      comments(in: token.leadingTrivia, from: token.position.utf8Offset)
+        + comments(
           in: token.trailingTrivia,
           from: token.endPositionBeforeTrailingTrivia.utf8Offset
         )
     }
-    elisions = Self.elisions(in: tree)
-    elidedTypes = BlockList.types(in: tree, around: elisions + holes.map(\.bytes.lowerBound))
   }
 
   /// The offsets of the comments, of either kind, that stand for something left out.

@@ -79,7 +79,10 @@ struct HTMLFencesTests {
     let markdown = "# A\n\n<details>\n```swift\na\n\nb\n```\n</details>\n\nOne *two*.\n"
     let article = ArticleReader().article(path: "a.md", bytes: Array(markdown.utf8))
     #expect(article.blocks.map(\.span.start.line) == [1, 3, 4, 9, 11])
-    let html = CommonMark.html(of: article.markdown, codeBlock: { $0 == 4...8 ? "<pre/>" : nil })
+    let html = CommonMark.html(
+      of: article.markdown,
+      codeBlock: { $0.start.line == 4 && $0.end.line == 8 ? "<pre/>" : nil }
+    )
     #expect(html.contains("<pre/>") && html.contains("<p>One <em>two</em>.</p>"))
   }
 }
