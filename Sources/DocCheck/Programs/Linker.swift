@@ -9,10 +9,16 @@ struct Linker: Sendable {
   /// - Parameters:
   ///   - draft: the draft, whose own context does not matter.
   ///   - tests: items of hidden tests, which see what the snippet sees.
-  func context(for draft: Draft, tests: [Item] = []) -> Set<LinkedItem.Reference> {
+  ///   - others: items that come along even so.
+  func context(
+    for draft: Draft,
+    tests: [Item] = [],
+    with others: [LinkedItem.Reference] = []
+  ) -> Set<LinkedItem.Reference> {
     var search = Search(items: items, known: known, draft: draft)
     search.take(draft.wrapping.home.map { [$0] } ?? [])
     search.take(draft.merged.values.joined())
+    search.take(others)
     search.follow(items.items[draft.subject].map(\.item) + tests, of: draft.subject)
     for _ in 0..<4 where search.addExtensions() {}
     search.addOperators()

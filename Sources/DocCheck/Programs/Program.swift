@@ -8,19 +8,34 @@ struct Program: Sendable {
   let isLibrary: Bool
   var languageMode: LanguageMode
 
-  /// The program with other names at the places of some errors; nothing where the text there is not
-  /// the name that the compiler speaks of.
-  func replacing(_ names: [(error: CompilerMessage, name: String)]) -> Program? {
+  /// The text of a line, counted from 1; nothing out of range.
+  func line(_ number: Int) -> String? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return number >= 1 && number <= lines.count ? String(lines[number - 1]) : nil
+  }
+}
+
+extension Program {
+  /// A name of the snippet to be replaced by another one.
+  struct Edit {
+    /// The line of the snippet, counted from 1.
+    let line: Int
+    /// The column in bytes, counted from 1.
+    let column: Int
+    let old: String
+    let new: String
+  }
+
+  /// The program with other names in the snippet's lines, where the old ones stand.
+  func applying(_ edits: [Edit]) -> Program {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
     // From right to left, so that no place moves before its turn.
-    for (error, name) in names.sorted(by: { $0.error.column > $1.error.column }) {
-      guard let old = error.missingName?.utf8, lines.indices.contains(error.line - 1) else {
-        return nil
-      }
-      let start = error.column - 1
-      let line = lines[error.line - 1]
-      guard start >= 0, line.dropFirst(start).starts(with: old) else { return nil }
-      lines[error.line - 1].replaceSubrange(start..<start + old.count, with: Array(name.utf8))
+    for edit in edits.sorted(by: { $0.column > $1.column }) {
+      let start = edit.column - 1
+      guard let index = lineMap.origins.firstIndex(of: .subject(line: edit.line)), start >= 0,
+        lines[index].dropFirst(start).starts(with: edit.old.utf8)
+      else { continue }
+      lines[index].replaceSubrange(start..<start + edit.old.utf8.count, with: Array(edit.new.utf8))
     }
     return Program(
       text: lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"),
@@ -29,11 +44,5 @@ struct Program: Sendable {
       isLibrary: isLibrary,
       languageMode: languageMode
     )
-  }
-
-  /// The text of a line, counted from 1; nothing out of range.
-  func line(_ number: Int) -> String? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return number >= 1 && number <= lines.count ? String(lines[number - 1]) : nil
   }
 }

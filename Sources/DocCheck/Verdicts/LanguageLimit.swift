@@ -59,8 +59,8 @@ enum LanguageLimit {
       ? error.notes.contains(where: \.isInProgram) : error.notes.allSatisfy(\.isInProgram)
   }
 
-  /// The names of errors in the arguments of calls.
-  private static let calls = ["missing_arg", "extra_arg", "wrong_argument", "argument_out_of"]
+  /// The names of errors in calls with which the compiler shows the declaration that it means.
+  private static let calls = ["missing_arg", "extra_arg"]
 
   /// Whether an error is about what Swift or one of its libraries had before.
   private static func isFormer(_ error: CompilerMessage, _ declared: Set<String>) -> Bool {

@@ -41,7 +41,7 @@ struct LanguageModeJudge: Sendable {
     _ look: SecondLook
   ) throws -> Attempt? {
     switch judgement.report.verdict {
-    case .undecided: try look.detached(judged)
+    case .undecided: try look.detached(judged) ?? look.withoutGuesses(judged)
     case .failed where !compileJudge.isMisspelt(judged): try look.withoutGuesses(judged)
     case .failed, .passed, .skipped: nil
     }

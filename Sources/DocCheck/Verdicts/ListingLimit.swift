@@ -23,8 +23,11 @@ enum ListingLimit {
       }
       return isEmpty ? "the members of '\(type)' are not shown" : nil
     case "missing_return_decl":
-      return isEmptyBody(endingAt: error, attempt.program)
-        ? "the body of a function is not shown" : nil
+      // One may be forgotten; several are an outline.
+      let empty = attempt.compilation.errors.filter {
+        $0.id == error.id && isEmptyBody(endingAt: $0, attempt.program)
+      }
+      return empty.count > 1 && empty.contains(error) ? "bodies of functions are not shown" : nil
     default: return nil
     }
   }

@@ -12,18 +12,25 @@ struct SecondLook {
   /// correction has other errors than before.
   func refutedCorrections(of judged: Attempt) throws -> Set<String> {
     let misses = NearMiss(items: items, draft: judged.draft, known: known)
-    let corrected = judged.compilation.errors.compactMap { error in
-      misses.correction(for: error).map { (error: error, name: $0) }
+    let edits = judged.compilation.errors.compactMap { error -> Program.Edit? in
+      guard let correction = misses.correction(for: error), let name = error.missingName,
+        case .subject(let line) = judged.origin(of: error)
+      else { return nil }
+      return Program.Edit(line: line, column: error.column, old: name, new: correction)
     }
-    guard judged.compilation.ending == .refused, !corrected.isEmpty,
-      let program = judged.program.replacing(corrected.map { ($0.error, $0.name) })
-    else { return [] }
+    guard judged.compilation.ending == .refused, !edits.isEmpty else { return [] }
+    var draft = judged.draft
+    let declarations = edits.compactMap {
+      items.declarations(of: $0.new.withoutProjection, from: draft.subject).first
+    }
+    draft.context = assembler.linker.context(for: draft, with: declarations)
+    let program = assembler.printer.program(of: draft).applying(edits)
     let old = Set(judged.compilation.errors.map(\.text))
     let lines = Set(
       try compile(program).errors.filter { $0.missingName == nil && !old.contains($0.text) }
-        .map(\.line)
+        .map { program.lineMap[$0.line] }
     )
-    return Set(corrected.filter { lines.contains($0.error.line) }.compactMap(\.error.missingName))
+    return Set(edits.filter { lines.contains(.subject(line: $0.line)) }.map(\.old))
   }
 
   /// The snippet with stand-ins for all that it needs of other snippets, where what these show

@@ -69,7 +69,7 @@ struct LeftOutTests {
     let pump = "class Pump {\n  let rate: Int\n  var on = false\n}"
     #expect(
       try verdicts(pump, "print(Pump(rate: 3).on)", "print(Pump().rate)", "print(Pump(rat: 1))")
-        == ["undecided: the initialiser of 'Pump' is not shown", "passed", "passed", "failed"]
+        == ["passed", "passed", "passed", "failed"]
     )
     #expect(try verdicts("\(pump)\nlet pump = Pump()") == ["failed"])
   }
@@ -91,7 +91,7 @@ struct LeftOutTests {
         "print(Sheep().woolines)",
         "struct Goat { let milk = 1 }\nprint(Goat().isHungry)"
       ) == [
-        "passed", "undecided: 'Sheep' has no 'isHungry' in a.md#1", "failed", "failed",
+        "passed", "passed", "failed", "failed",
       ]
     )
   }

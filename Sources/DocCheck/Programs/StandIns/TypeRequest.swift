@@ -19,6 +19,8 @@ enum TypeRequest: Hashable, Sendable {
       let from = quoted.first, let to = Self.quoted(in: text, after: " to ")
     {
       self = .conversion(from: Self.handler(from) ?? from, to: to)
+    } else if text.contains("the expected contextual result type"), let to = quoted.last {
+      self = .conversion(from: UnknownType.name, to: to)
     } else if text.contains(" be equivalent"), quoted.count >= 2 {
       self = .conversion(from: quoted[quoted.count - 2], to: quoted[quoted.count - 1])
     } else if text.contains("operands of type "), quoted.count >= 3 {

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("A second look at guesses") struct SecondLookTests {
+  /// An article of fences, each under its heading where it has one.
+  private func check(_ parts: String...) throws -> ArticleReport {
+    try Checking.check(
+      parts.map { $0.hasPrefix("#") ? $0 : "```swift\n\($0)\n```" }.joined(separator: "\n\n") + "\n"
+    )
+  }
+
+  @Test("One bad snippet does not keep another one from being judged")
+  func brokenContext() throws {
+    let report = try check(
+      "struct Lamp {\n  let watts: Int = \"bright\"\n}",
+      "func light(_ lamp: Lamp) -> Int { lamp.watts + 1 }"
+    )
+    #expect(Checking.verdicts(report) == ["failed", "passed"])
+    #expect(report.snippets[1].assumed == ["Lamp"])
+    #expect(
+      Checking.findings(report).last
+        == "7:1 undeclared-name: what this article shows of 'Lamp' does not fit this code; "
+        + "it was taken to exist"
+    )
+  }
+
+  @Test("What is wrong with a snippet itself stays wrong beside a bad one")
+  func ownError() throws {
+    let report = try check(
+      "struct Lamp {\n  let watts: Int = \"bright\"\n}",
+      "func light(_ lamp: Lamp) -> Int { \"none\" }"
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["failed", "undecided"])
+  }
+
+  @Test("A member that the article leaves out of its type is taken to exist")
+  func unshownMember() throws {
+    let report = try check(
+      "struct Garden { var beds = 3 }",
+      "let garden = Garden()\ngarden.water(from: \"can\")\nlet first = Garden.blooming"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed"])
+    #expect(report.snippets[1].assumed == ["Garden.blooming", "Garden.water"])
+  }
+
+  @Test("A member that is nearly one of the type is misspelt")
+  func misspeltMember() throws {
+    let report = try check(
+      "struct Garden { var fences = 3 }",
+      "let garden = Garden()\nprint(garden.fencse)"
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "failed"])
+  }
+
+  @Test("A class whose initialiser is not shown is completed, unless the code makes one")
+  func initialisers() throws {
+    let report = try check(
+      "class Oven {\n  var heat: Int\n}",
+      "class Pot {\n  var litres: Int\n  static let small = Pot()\n}"
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "failed"])
+    #expect(report.snippets[0].assumed == ["Oven.init"])
+    #expect(
+      Checking.findings(report).first
+        == "2:7 undeclared-name: the initialiser of 'Oven' is not shown and was taken to exist"
+    )
+  }
+
+  @Test("A near name that does not fit the code is no correction")
+  func refutedCorrection() throws {
+    let report = try check(
+      "let evens = [2, 4, 6]",
+      "let first = events.sorted { $0.date < $1.date }.first"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed"])
+    #expect(report.snippets[1].assumed == ["events"])
+  }
+
+  @Test("A near name that fits the code is one")
+  func correction() throws {
+    let report = try check(
+      "let evens = [2, 4, 6]",
+      "let first = evenz.sorted { $0 < $1 }.first"
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "failed"])
+    #expect(
+      Checking.findings(report)
+        == ["6:13 compile-error: cannot find 'evenz' in scope; did you mean 'evens'?"]
+    )
+  }
+
+  @Test("A variable of another section is a guess, one of the same section is not")
+  func sections() throws {
+    let other = try check("# Numbers", "let value = 5", "# Texts", "print(value.uppercased())")
+    #expect(Checking.verdicts(other) == ["passed", "passed"])
+    #expect(other.snippets[1].assumed == ["value"])
+    let same = try check("# Numbers", "let value = 5", "let sum: String = value + 1")
+    #expect(same.snippets.map(\.verdict.name) == ["passed", "failed"])
+  }
+
+  @Test("Members are put into a type of another section only where they fit")
+  func home() throws {
+    let report = try check(
+      "# Boxes",
+      "struct Box {\n  var size = 1\n  init() {}\n}",
+      "# Lists",
+      "init() { self.size = [1] }\n\nfunc show() { print(size.first ?? 0) }"
+    )
+    #expect(Checking.verdicts(report).last == "passed")
+  }
+}
