@@ -1,3 +1,5 @@
+import Foundation
+
 extension Scene {
   /// Adds commands to the menus.
   public nonisolated func commands<Content: Commands>(
@@ -176,4 +178,7 @@ package struct EnvironmentScene<Base: Scene> {
 
 extension EnvironmentScene: Scene {
   package var body: some Scene { base }
+
+  /// Sets where the values of `AppStorage` are kept.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
 }
