@@ -1,6 +1,9 @@
 import Foundation
 
 extension Scene {
+  /// Sets where the values of `AppStorage` are kept.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+
   /// Adds commands to the menus.
   public nonisolated func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
@@ -178,7 +181,4 @@ package struct EnvironmentScene<Base: Scene> {
 
 extension EnvironmentScene: Scene {
   package var body: some Scene { base }
-
-  /// Sets where the values of `AppStorage` are kept.
-  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
 }
