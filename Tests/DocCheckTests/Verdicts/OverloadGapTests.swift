@@ -94,6 +94,23 @@ struct OverloadGapTests {
     #expect(Checking.verdicts(report) == ["failed"])
   }
 
+  @Test("A member of a library's generic type is the library's, whatever the type is made for")
+  func genericTypes() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      import SwiftUI
+
+      struct Badge: View { var body: some View { Text("a") } }
+      let group = Group { Badge() }.shimmering(3)
+      ```
+      """
+    )
+    #expect(
+      Checking.verdicts(report) == ["undecided: unsupported API: Group<Badge>.shimmering"]
+    )
+  }
+
   @Test("Properties that a macro gives accessors are no API listing")
   func entries() throws {
     let report = try Checking.check(
