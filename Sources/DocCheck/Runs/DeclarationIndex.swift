@@ -18,6 +18,11 @@ struct DeclarationIndex: Sendable {
   /// The declarations of a name: of a function without its labels, `init` or `subscript`.
   subscript(name: String) -> [Entry] { entries[name] ?? [] }
 
+  /// The names of the members that a type has in some module.
+  func members(of owner: String) -> Set<String> {
+    Set(entries.filter { $0.value.contains { $0.owner == owner } }.map(\.key))
+  }
+
   private mutating func add(_ interface: ModuleInterface) {
     var owners: [(indent: Int, name: String)] = []
     for line in interface.text.split(separator: "\n") {

@@ -52,14 +52,25 @@ struct TestEvents: Sendable {
 
   private static func issue(_ payload: Payload) -> Issue {
     let place = payload.issue?.sourceLocation
-    let texts = (payload.messages ?? []).map(\.text)
+    let text = (payload.messages ?? []).map(\.text).joined(separator: "; ")
+    let thrown = thrownLine(text)
     return Issue(
       test: payload.testID ?? "",
-      line: place?.line ?? 0,
-      column: place?.column ?? 1,
-      message: texts.joined(separator: "; "),
+      line: thrown?.line ?? place?.line ?? 0,
+      column: thrown == nil ? place?.column ?? 1 : 1,
+      message: thrown?.message ?? text,
       isKnown: payload.issue?.isKnown ?? false
     )
+  }
+
+  /// Reads the line that an error of the module Headless ends with, since Swift Testing only knows
+  /// which test it left: `Caught error: There is no button “Save”. (line 12)`.
+  private static func thrownLine(_ text: String) -> (message: String, line: Int)? {
+    guard text.hasPrefix("Caught error: "), text.hasSuffix(")"),
+      let mark = text.ranges(of: " (line ").last,
+      let line = Int(text[mark.upperBound...].dropLast())
+    else { return nil }
+    return (String(text[..<mark.lowerBound]), line)
   }
 
   private struct Record: Decodable {

@@ -61,6 +61,9 @@ struct APIGap: Sendable {
   private func isForeign(_ type: String) -> Bool {
     let words = type.identifiers
     let own = known.package.reduce(declared) { $0.union($1.names) }
+    // A library's generic type is the library's, whatever it is made for.
+    let generic = type.contains("<") ? String(type.prefix { $0 != "<" }).identifiers.last : nil
+    if let generic, known.names.contains(generic), !own.contains(generic) { return true }
     return !words.isEmpty && own.isDisjoint(with: words)
   }
 }

@@ -23,44 +23,68 @@ struct FailureJudge: Sendable {
     api = APIGap(known: known, declared: items.declaredNames)
   }
 
+  /// What is made of one error.
+  private struct Reading {
+    let error: CompilerMessage
+    /// The name that was probably meant.
+    let correction: String?
+    /// The symbol that the modules lack.
+    let symbol: String?
+    /// Why the error says nothing about the code.
+    let reason: String?
+  }
+
   /// The verdict on a snippet that does not compile, with its findings.
   func verdict(on attempt: Attempt) -> (Verdict, [Finding]) {
     if let reason = obstacle(attempt) { return (.undecided(reason: reason), []) }
-    let errors = attempt.compilation.errors
-    let misses = NearMiss(items: items, draft: attempt.draft, known: known)
-    let corrections = errors.map { misses.correction(for: $0) ?? api.correction(for: $0) }
-    let isMisspelt = corrections.contains { $0 != nil }
-    let limits = Limits(items: items, subject: attempt.draft.subject, known: known)
-    let reasons = zip(errors, corrections).map { error, correction in
-      correction == nil ? limits.reason(for: error, in: attempt) : nil
-    }
-    let own = withoutEchoes(
-      zip(errors, reasons).filter { $0.1 == nil }.map(\.0),
-      of: zip(errors, reasons).filter { $0.1 != nil }.map(\.0)
-    )
-    if own.isEmpty, let reason = reasons.first.flatMap(\.self) {
-      return (.undecided(reason: reason), [])
-    }
-    if isProposal, !isMisspelt, let reason = LanguageLimit.rule(own) {
+    let readings = readings(of: attempt)
+    let own = withoutEchoes(readings)
+    if own.isEmpty, let first = readings.first { return limited(first, attempt) }
+    let isMisspelt = readings.contains { $0.correction != nil }
+    if isProposal, !isMisspelt, let reason = LanguageLimit.rule(own.map(\.error)) {
       return (.undecided(reason: reason), [])
     }
     let missing = attempt.missingNames.sorted()
-    if !missing.isEmpty, !errors.contains(where: { misses.correction(for: $0) != nil }) {
+    if !missing.isEmpty,
+      !readings.contains(where: { $0.correction != nil && $0.error.missingName != nil })
+    {
       let names = missing.map { "'\($0)'" }.joined(separator: ", ")
       return (.undecided(reason: "declared nowhere: \(names)"), [])
     }
-    if let lacking = own.first(where: { api.symbol(in: $0) != nil }) {
-      return unsupported(lacking, attempt)
+    for reading in own {
+      guard let symbol = api.symbol(in: reading.error) else { continue }
+      return unsupported(symbol, reading.error, attempt)
     }
-    return (.failed, own.map { finding($0, attempt, misses) })
+    return (.failed, own.map { finding($0, attempt) })
+  }
+
+  private func readings(of attempt: Attempt) -> [Reading] {
+    let subject = attempt.draft.subject
+    let misses = NearMiss(items: items, draft: attempt.draft, known: known)
+    let limits = Limits(items: items, subject: subject, known: known)
+    let gaps = OverloadGap(attempt: attempt, known: known, declared: items.declaredNames)
+    return attempt.compilation.errors.map { error in
+      let correction =
+        misses.correction(for: error) ?? api.correction(for: error) ?? gaps.correction(for: error)
+      guard correction == nil else {
+        return Reading(error: error, correction: correction, symbol: nil, reason: nil)
+      }
+      let symbol = gaps.symbol(for: error)
+      let reason =
+        symbol.map { "unsupported API: \($0)" } ?? limits.reason(for: error, in: attempt)
+      return Reading(error: error, correction: nil, symbol: symbol, reason: reason)
+    }
+  }
+
+  /// The verdict on a snippet of whose errors none says anything.
+  private func limited(_ first: Reading, _ attempt: Attempt) -> (Verdict, [Finding]) {
+    if let symbol = first.symbol { return unsupported(symbol, first.error, attempt) }
+    return (.undecided(reason: first.reason ?? first.error.text), [])
   }
 
   /// Whether one of the errors is about a misspelt name.
   func isMisspelt(_ attempt: Attempt) -> Bool {
-    let misses = NearMiss(items: items, draft: attempt.draft, known: known)
-    return attempt.compilation.errors.contains { error in
-      misses.correction(for: error) != nil || api.correction(for: error) != nil
-    }
+    readings(of: attempt).contains { $0.correction != nil }
   }
 
   /// What keeps all of the errors from saying anything about the code.
@@ -82,24 +106,20 @@ struct FailureJudge: Sendable {
   }
 
   private func unsupported(
+    _ symbol: String,
     _ error: CompilerMessage,
     _ attempt: Attempt
   ) -> (Verdict, [Finding]) {
-    let symbol = api.symbol(in: error) ?? ""
     let message = "doccheck's modules do not have \(symbol); nothing is said about this code"
     let span = places.span(of: error, in: attempt)
     let finding = Finding(.unsupportedAPI, at: span, message, snippet: snippet.id)
     return (.undecided(reason: "unsupported API: \(symbol)"), [finding])
   }
 
-  private func finding(
-    _ error: CompilerMessage,
-    _ attempt: Attempt,
-    _ misses: NearMiss
-  ) -> Finding {
-    let correction = misses.correction(for: error) ?? api.correction(for: error)
+  private func finding(_ reading: Reading, _ attempt: Attempt) -> Finding {
+    let error = reading.error
     let says = error.text.contains("did you mean")
-    let hint = says ? "" : correction.map { "; did you mean '\($0)'?" } ?? ""
+    let hint = says ? "" : reading.correction.map { "; did you mean '\($0)'?" } ?? ""
     return Finding(
       .compileError,
       at: places.span(of: error, in: attempt),
@@ -109,17 +129,20 @@ struct FailureJudge: Sendable {
     )
   }
 
-  /// Leaves out what the compiler only says because of another error on the same line.
-  private func withoutEchoes(
-    _ errors: [CompilerMessage],
-    of others: [CompilerMessage]
-  ) -> [CompilerMessage] {
-    let lines = Set((errors.filter { !Self.isEcho($0) } + others).map(\.line))
-    return errors.filter { !Self.isEcho($0) || !lines.contains($0.line) }
+  /// The errors that say something, without what the compiler only says because of another error on
+  /// the same line.
+  private func withoutEchoes(_ readings: [Reading]) -> [Reading] {
+    let lines = Set(
+      readings.filter { $0.reason != nil || !Self.isEcho($0.error) }.map(\.error.line)
+    )
+    return readings.filter {
+      $0.reason == nil && (!Self.isEcho($0.error) || !lines.contains($0.error.line))
+    }
   }
 
   private static func isEcho(_ error: CompilerMessage) -> Bool {
     error.text.hasPrefix("cannot infer contextual base")
+      || error.text.hasPrefix("cannot infer key path type")
       || error.text == "'nil' requires a contextual type"
   }
 

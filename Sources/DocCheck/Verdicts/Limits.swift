@@ -62,6 +62,7 @@ struct Limits: Sendable {
     let called = attempt.program.line(error.line)?.callee(before: error.column)
     guard let callee = foreign ?? called.flatMap({ declared.contains($0) ? nil : $0 }),
       let name = callee.identifiers.first,
+      OverloadGap.complete.isDisjoint(with: [name, called ?? name]),
       !known.package.contains(where: { $0.members.contains(name) || $0.names.contains(name) })
     else { return nil }
     return "unsupported API: '\(callee)': \(error.text)"

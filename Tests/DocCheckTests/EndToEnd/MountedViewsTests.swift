@@ -71,7 +71,7 @@ struct MountedViewsTests {
     #expect(Checking.findings(report) == [])
   }
 
-  @Test("What a test cannot do is told with what was there instead")
+  @Test("What a test cannot do is told on its own line, with what was there instead")
   func absentControl() throws {
     let report = try Checking.check(
       """
@@ -89,7 +89,8 @@ struct MountedViewsTests {
       import Headless
 
       @MainActor @Test func send() throws {
-        try mount(Bar()).tap("Send")
+        let view = mount(Bar())
+        try view.tap("Send")
       }
       @MainActor @Test func save() throws {
         try mount(Bar()).tap("Save")
@@ -98,9 +99,10 @@ struct MountedViewsTests {
       """
     )
     #expect(
-      report.findings.map(\.message).sorted() == [
-        "Caught error: The button “Save” is disabled.",
-        "Caught error: There is no element “Send”. Instead: button “Save” (disabled).",
+      Checking.findings(report) == [
+        "16:1 test-failed: Caught error: There is no element “Send”. "
+          + "Instead: button “Save” (disabled).",
+        "19:1 test-failed: Caught error: The button “Save” is disabled.",
       ]
     )
   }

@@ -145,7 +145,7 @@ struct LeftOutTests {
         "struct Rock { func roll() {} }\nRock().roll(1)"
       ) == [
         "undecided: unsupported API: 'joined': argument passed to call that takes no arguments",
-        "undecided: unsupported API: 'UIImage': extra argument 'size' in call", "failed",
+        "undecided: unsupported API: UIImage(named:size:)", "failed",
       ]
     )
   }

@@ -104,6 +104,29 @@ private struct PrintingOwner: View {
     #expect(view.texts == ["plain 1", "rich 0", "plain 0", "Count"])
   }
 
+  @Test("A value whose type only its protocol tells is compared by what it is")
+  func existentials() throws {
+    struct Tag: CustomStringConvertible {
+      var description = "tag"
+    }
+    struct Row: View {
+      let thing: any CustomStringConvertible
+      var body: some View { Text(thing.description) }
+    }
+    struct Parent: View {
+      @State private var count = 0
+      var body: some View {
+        Row(thing: Tag())
+        Row(thing: count)
+        Button("Count") { count += 1 }
+      }
+    }
+    let view = mount(Parent())
+    try view.tap("Count")
+    #expect(view.texts == ["tag", "1", "Count"])
+    #expect(view.causes(of: Row.self) == [[.identity], [.identity], [.input]])
+  }
+
   @Test("Evaluations can be read as words")
   func words() {
     struct Screen: View { var body: some View { Text("x") } }

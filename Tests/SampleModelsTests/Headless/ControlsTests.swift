@@ -80,7 +80,7 @@ import Testing
     #expect(try view.find(.picker, "Size").value as? String == "M")
     let error = #expect(throws: InteractionError.self) { try view.select("XL", in: "Size") }
     #expect(
-      error?.description
+      error?.message
         == "There is no choice “XL” in the picker “Size”. Instead: “Small” (S), “Medium” (M)."
     )
   }
@@ -141,7 +141,7 @@ import Testing
     }
     let error = #expect(throws: InteractionError.self) { try view.find(.button, "Delete") }
     #expect(
-      error?.description
+      error?.message
         == "There is no button “Delete”. Instead: button “Save”, button “Cancel” (disabled)."
     )
     #expect(throws: InteractionError.self) { try view.tap("Nothing") }
@@ -151,16 +151,26 @@ import Testing
   func disabled() throws {
     let view = mount(Form())
     let error = #expect(throws: InteractionError.self) { try view.tap("Register") }
-    #expect(error?.description == "The button “Register” is disabled.")
+    #expect(error?.message == "The button “Register” is disabled.")
     try view.type("A", into: "Name")
     try view.tap("Register")
+  }
+
+  @Test("An error says on which line the test wanted what cannot be done")
+  func lines() throws {
+    let view = mount(Form())
+    let before = #line
+    let first = #expect(throws: InteractionError.self) { try view.tap("Register") }
+    let second = #expect(throws: InteractionError.self) { try view.find("Name").slide(to: 1) }
+    #expect([first?.line, second?.line] == [before + 1, before + 2])
+    #expect(first?.description == "The button “Register” is disabled. (line \(before + 1))")
   }
 
   @Test("A text that nothing listens to cannot be tapped")
   func plainText() {
     let view = mount(Text("Title"))
     let error = #expect(throws: InteractionError.self) { try view.tap("Title") }
-    #expect(error?.description == "The text “Title” cannot be tapped.")
+    #expect(error?.message == "The text “Title” cannot be tapped.")
   }
 
   @Test("A control is found by its accessibility label and identifier")

@@ -14,7 +14,7 @@ import Testing
   func endless() {
     let view = mount(Restless())
     let error = #expect(throws: InteractionError.self) { try view.find("1") }
-    let message = error?.description ?? ""
+    let message = error?.message ?? ""
     #expect(message.hasPrefix("The views do not come to rest: 500 updates followed one another."))
     #expect(message.contains("Most often evaluated: Restless: count (500 times)."))
   }

@@ -59,12 +59,13 @@ extension APIRelease {
       "SwiftUI",
       .swiftUI3,
       types: """
-        AccessibilityFocusState AnyShapeStyle AsyncImage AsyncImagePhase ButtonRole Canvas
+        AccessibilityFocusState AccessibilityRotorEntry AccessibilitySystemRotor AnyShapeStyle
+        AsyncImage AsyncImagePhase ButtonRole Canvas
         ControlGroup DismissAction EllipticalGradient FocusState GraphicsContext Material
         RefreshAction SearchFieldPlacement SectionedFetchRequest SubmitLabel TimelineView
         """,
       members: """
-        badge buttonBorderShape confirmationDialog dynamicTypeSize focused foregroundStyle
+        accessibilityRotor badge buttonBorderShape confirmationDialog dynamicTypeSize focused foregroundStyle
         headerProminence interactiveDismissDisabled onSubmit privacySensitive refreshable
         safeAreaInset searchable submitLabel swipeActions symbolRenderingMode symbolVariant task
         textSelection tint
@@ -112,26 +113,35 @@ extension APIRelease {
       "SwiftUI",
       .swiftUI5,
       types: """
-        Bindable ContentUnavailableView KeyframeAnimator KeyframeTrack MagnifyGesture
-        PhaseAnimator Previewable RotateGesture SensoryFeedback
+        Bindable ContainerBackgroundPlacement ContentUnavailableView KeyframeAnimator
+        KeyframeTrack MagnifyGesture PhaseAnimator Previewable RotateGesture SensoryFeedback
+        Shader ShaderFunction ShaderLibrary SpringLoadingBehavior
         """,
       members: """
-        containerRelativeFrame contentMargins inspector keyframeAnimator onKeyPress phaseAnimator
-        safeAreaPadding scrollClipDisabled scrollPosition scrollTargetBehavior
-        scrollTargetLayout scrollTransition sensoryFeedback symbolEffect visualEffect
+        allowedDynamicRange colorEffect containerBackground containerRelativeFrame
+        contentMargins dialogSuppressionToggle distortionEffect inspector keyframeAnimator
+        layerEffect onKeyPress phaseAnimator safeAreaPadding scrollClipDisabled scrollPosition
+        scrollTargetBehavior scrollTargetLayout scrollTransition sensoryFeedback
+        springLoadingBehavior symbolEffect typesettingLanguage visualEffect
         """
     ),
     APIRelease("SwiftUI", Availability(iOS: SystemVersion(17)), members: "listSectionSpacing"),
     APIRelease(
       "SwiftUI",
       .swiftUI6,
-      types: "MeshGradient PreviewModifier ScrollPosition Tab TabSection",
-      members: "matchedTransitionSource onScrollGeometryChange onScrollPhaseChange"
+      types: """
+        ContainerValues MeshGradient PreviewModifier ScrollPosition SectionCollection
+        SubviewsCollection Tab TabBarPlacement TabSection TextSelection WritingToolsBehavior
+        """,
+      members: """
+        containerValue matchedTransitionSource onScrollGeometryChange onScrollPhaseChange
+        writingToolsBehavior
+        """
     ),
     APIRelease(
       "SwiftUI",
       .swiftUI7,
-      types: "GlassEffectContainer",
+      types: "AttributedTextSelection GlassEffectContainer",
       members: "glassEffect"
     ),
   ]

@@ -65,8 +65,11 @@ final class BodilessDeclarations: SyntaxVisitor {
     return list.allSatisfy { $0.body == nil }
   }
 
+  /// Whether a property of an extension has neither a value nor accessors; `@Entry` gives it both.
   private static func isStoredWithoutValue(_ declaration: DeclSyntax) -> Bool {
-    guard let variable = declaration.as(VariableDeclSyntax.self) else { return false }
+    guard let variable = declaration.as(VariableDeclSyntax.self),
+      !variable.attributes.contains(where: { $0.trimmedDescription == "@Entry" })
+    else { return false }
     return variable.bindings.contains {
       $0.initializer == nil && $0.accessorBlock == nil && $0.typeAnnotation != nil
     }

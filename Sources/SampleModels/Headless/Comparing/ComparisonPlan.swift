@@ -30,13 +30,15 @@ final class ComparisonPlan: @unchecked Sendable {
     if let type = type as? any ComparableInput.Type { return custom(type) }
     if !_isPOD(type), let type = type as? any Equatable.Type { return equatable(type) }
     if !_isPOD(type), let type = type as? any OptionalInput.Type { return optional(type) }
+    // Asking an existential type for its fields, without a value in it, would trap.
+    if isExistential(type) { return existential(type) }
     let parts = fields(of: type)
     if !parts.isEmpty {
       return ComparisonPlan { old, new in
         parts.allSatisfy { $0.plan.compare(old + $0.offset, new + $0.offset) }
       }
     }
-    return isExistential(type) ? existential(type) : bits(type)
+    return bits(type)
   }
 
   private static func custom<Value: ComparableInput>(_: Value.Type) -> ComparisonPlan {

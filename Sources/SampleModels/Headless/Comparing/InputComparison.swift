@@ -17,11 +17,13 @@ enum InputComparison {
 
   /// Compares two values whose types are not known statically.
   static func areEqual(dynamic old: Any, _ new: Any) -> Bool {
-    func compare<Value>(_ old: Value) -> Bool {
-      guard let new = new as? Value, type(of: old) == type(of: new) else { return false }
+    // The type is opened, not the value, which may be an existential inside another one.
+    func compare<Value>(_: Value.Type) -> Bool {
+      guard let old = old as? Value, let new = new as? Value else { return false }
       return areEqual(old, new)
     }
-    guard type(of: old) == type(of: new) else { return false }
-    return _openExistential(old, do: compare)
+    let dynamic: Any.Type = type(of: old)
+    guard dynamic == type(of: new) else { return false }
+    return _openExistential(dynamic, do: compare)
   }
 }

@@ -10,7 +10,7 @@ extension ViewElement {
       element.focusTies.forEach { $0.focus(false) }
       element.tellEditing(false)
     }
-    node.graph.focus = FocusedPlace(node: node)
+    node.graph.moveFocus(to: node)
     focusTies.forEach { $0.focus(true) }
     tellEditing(true)
     node.graph.update()

@@ -1,10 +1,29 @@
 /// Why a test could not do what it wanted: the control is not there or cannot be used.
 public struct InteractionError: Error, Hashable, CustomStringConvertible {
   /// What went wrong, and what there was instead.
-  public let description: String
+  public let message: String
 
-  init(_ description: String) {
-    self.description = description
+  /// The line of the test that wanted it, if it is known.
+  public private(set) var line: Int?
+
+  init(_ message: String) {
+    self.message = message
+  }
+
+  /// The message and the line, as a test that ends with the error shows them.
+  public var description: String { line.map { "\(message) (line \($0))" } ?? message }
+
+  /// Does something, and says on which line of the test if it fails.
+  @MainActor static func locating<Result>(
+    _ line: Int,
+    _ action: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try action()
+    } catch var error as InteractionError {
+      error.line = error.line ?? line
+      throw error
+    }
   }
 
   /// Nothing that was looked for is there.

@@ -15,33 +15,44 @@ extension MountedView {
   /// - Parameters:
   ///   - kind: what kind of control it is.
   ///   - label: its words, accessibility label or identifier; `nil` for the only one.
+  ///   - line: the line of the test.
   /// - Throws: `InteractionError` if there is none, with those that are there.
-  public func find(_ kind: ControlKind, _ label: String? = nil) throws -> ViewElement {
-    try check()
-    let controls = elements.filter { $0.kind == kind }
-    if let found = controls.first(where: { label.map($0.isCalled) ?? true }) { return found }
-    let wanted = label.map { "\(kind.rawValue) “\($0)”" } ?? kind.rawValue
-    throw InteractionError.absent(wanted, instead: controls.map(\.description))
+  public func find(
+    _ kind: ControlKind,
+    _ label: String? = nil,
+    line: Int = #line
+  ) throws -> ViewElement {
+    try InteractionError.locating(line) {
+      try check()
+      let controls = elements.filter { $0.kind == kind }
+      if let found = controls.first(where: { label.map($0.isCalled) ?? true }) { return found }
+      let wanted = label.map { "\(kind.rawValue) “\($0)”" } ?? kind.rawValue
+      throw InteractionError.absent(wanted, instead: controls.map(\.description))
+    }
   }
 
   /// The element with a label, of whatever kind: its words, accessibility label or identifier.
   ///
   /// - Throws: `InteractionError` if there is none, with those that are there.
-  public func find(_ label: String) throws -> ViewElement {
-    try check()
-    let elements = elements
-    let called = elements.filter { $0.isCalled(label) }
-    if let found = called.first(where: { $0.kind != nil }) ?? called.first { return found }
-    throw InteractionError.absent("element “\(label)”", instead: elements.map(\.description))
+  public func find(_ label: String, line: Int = #line) throws -> ViewElement {
+    try InteractionError.locating(line) {
+      try check()
+      let elements = elements
+      let called = elements.filter { $0.isCalled(label) }
+      if let found = called.first(where: { $0.kind != nil }) ?? called.first { return found }
+      throw InteractionError.absent("element “\(label)”", instead: elements.map(\.description))
+    }
   }
 
   /// The first view of a type.
   ///
   /// - Throws: `InteractionError` if there is none.
-  public func find<V: View>(_ type: V.Type) throws -> ViewElement {
-    try check()
-    if let found = findAll(type).first { return found }
-    throw InteractionError.absent("view \(V.self)", instead: elements.map(\.description))
+  public func find<V: View>(_ type: V.Type, line: Int = #line) throws -> ViewElement {
+    try InteractionError.locating(line) {
+      try check()
+      if let found = findAll(type).first { return found }
+      throw InteractionError.absent("view \(V.self)", instead: elements.map(\.description))
+    }
   }
 
   /// All views of a type.
@@ -52,11 +63,13 @@ extension MountedView {
   /// The view to which `id` or a `ForEach` gave an identity.
   ///
   /// - Throws: `InteractionError` if there is none.
-  public func find<ID: Hashable>(id: ID) throws -> ViewElement {
-    try check()
-    let found = root?.all { $0.node.key == .id(AnyHashable(id)) } ?? []
-    if let first = found.first { return first }
-    throw InteractionError.absent("view with the id \(id)", instead: elements.map(\.description))
+  public func find<ID: Hashable>(id: ID, line: Int = #line) throws -> ViewElement {
+    try InteractionError.locating(line) {
+      try check()
+      let found = root?.all { $0.node.key == .id(AnyHashable(id)) } ?? []
+      if let first = found.first { return first }
+      throw InteractionError.absent("view with the id \(id)", instead: elements.map(\.description))
+    }
   }
 
   /// Whether there is an element with a label.

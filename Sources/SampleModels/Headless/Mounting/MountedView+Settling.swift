@@ -4,7 +4,9 @@ import SwiftUI
 extension MountedView {
   /// Waits until nothing more happens by itself: tasks have ended and the main queue is empty.
   ///
-  /// Time is real. A task that never ends and a timer are waited for no longer than the limit.
+  /// Time is real: what `Task.sleep(for:)`, timers and dispatch queues wait for cannot be moved, only
+  /// code that takes a clock can be given a `VirtualClock`. A task that never ends and a timer are
+  /// waited for no longer than the limit.
   public func settle(within limit: Duration = .seconds(1)) async {
     let clock = ContinuousClock()
     let end = clock.now + limit

@@ -201,7 +201,7 @@ extension ViewNode {
   }
 
   /// Visits all below the place, then the place.
-  private func visit(_ action: (ViewNode) -> Void) {
+  func visit(_ action: (ViewNode) -> Void) {
     for child in children { child.visit(action) }
     action(self)
   }

@@ -24,7 +24,7 @@ import SwiftUI
   /// The tasks of the views that are on the screen.
   let tasks = RunningTasks()
   /// The control that has the focus.
-  var focus: FocusedPlace?
+  private(set) var focus: FocusedPlace?
 
   private var preferenceReaders: [any PreferenceReader] = []
   private var outdated: [ViewNode] = []
@@ -139,6 +139,12 @@ extension ViewGraph {
         self.updateOutdated()
       }
     }
+  }
+
+  /// Moves the focus, and tells the views that look at what the focused one makes known.
+  func moveFocus(to node: ViewNode) {
+    focus = FocusedPlace(node: node)
+    if !isUpdating { perform {} }
   }
 
   private func perform(_ update: () -> Void) {

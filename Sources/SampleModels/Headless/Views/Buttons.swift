@@ -79,25 +79,3 @@ extension SettingsLink: PrimitiveView {
 extension ShareLink: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent { .holding(label, as: .control(.link {})) }
 }
-
-extension Menu: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent {
-    .parts(label, content, as: primaryAction.map { action in .control(.button(nil) { action() }) })
-  }
-}
-
-extension MenuStyleConfiguration.Label: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent { .parts(content) }
-}
-
-extension MenuStyleConfiguration.Content: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent { .parts(content) }
-}
-
-extension ControlGroupStyleConfiguration.Content: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent { .parts(content) }
-}
-
-extension ControlGroupStyleConfiguration.Label: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent { .parts(content) }
-}

@@ -78,10 +78,6 @@ extension ScrollView: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent { .holding(content) }
 }
 
-extension Form: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent { .holding(content) }
-}
-
 extension GlassEffectContainer: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent { .holding(content) }
 }
@@ -92,14 +88,6 @@ extension NavigationView: PrimitiveView {
 
 extension NavigationSplitView: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent { .parts(sidebar, content, detail) }
-}
-
-extension ControlGroup: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent { .holding(content) }
-}
-
-extension LabeledControlGroupContent: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent { .parts(label, content) }
 }
 
 extension ContentUnavailableView: PrimitiveView {

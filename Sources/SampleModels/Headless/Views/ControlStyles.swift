@@ -19,3 +19,13 @@ extension ControlStyles: ComparableInput {
       }
   }
 }
+
+extension ViewNode {
+  /// The style of a kind here, if the author wrote it: the framework's own ones change looks only.
+  func ownStyle(_ kind: StyleKind) -> Any? {
+    guard let style = environment.values.styles[kind],
+      !String(reflecting: Swift.type(of: style)).hasPrefix("SwiftUI.")
+    else { return nil }
+    return style
+  }
+}

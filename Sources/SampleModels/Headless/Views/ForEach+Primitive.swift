@@ -4,7 +4,7 @@ extension ForEach: PrimitiveView where Content: View {
   func content(in node: ViewNode) -> NodeContent {
     var seen: Set<ID> = []
     seen.reserveCapacity(data.count)
-    let children = data.map { element in
+    let children = elements.map { element in
       let id = identify(element)
       if !seen.insert(id).inserted {
         node.graph.warn(
@@ -15,6 +15,13 @@ extension ForEach: PrimitiveView where Content: View {
       return Child(key: .id(AnyHashable(id)), view: Deferred(value: element, make: content))
     }
     return NodeContent(children: children)
+  }
+}
+
+extension ForEach {
+  /// The elements, also those that only a runtime knows.
+  @MainActor var elements: any Sequence<Data.Element> {
+    (data as? any ResolvedCollection<Data.Element>)?.resolved ?? data
   }
 }
 

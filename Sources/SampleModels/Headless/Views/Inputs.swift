@@ -5,9 +5,9 @@ import SwiftUI
 extension Toggle: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
     let role = Role.control(.toggle(isOn))
-    guard let style = node.environment.values.styles[.toggle] as? any ToggleStyle else {
-      return .holding(label, as: role)
-    }
+    guard Label.self != ToggleStyleConfiguration.Label.self,
+      let style = node.environment.values.styles[.toggle] as? any ToggleStyle
+    else { return .holding(label, as: role) }
     return styled(style, as: role)
   }
 
@@ -19,13 +19,6 @@ extension Toggle: PrimitiveView {
 
 extension ToggleStyleConfiguration.Label: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent { .parts(content) }
-}
-
-extension TextField: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent {
-    let entry = TextEntry(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)
-    return .parts(label, as: .control(.text(entry)))
-  }
 }
 
 extension SecureField: PrimitiveView {
@@ -89,21 +82,5 @@ extension MultiDatePicker: PrimitiveView {
 extension ColorPicker: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
     .holding(label, as: .control(.value(AnyValue(selection))))
-  }
-}
-
-extension DisclosureGroup: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent {
-    let isOpen = isExpanded ?? node.storage.value("open") { OpenState(in: node) }.binding
-    return .parts(label, isOpen.wrappedValue ? content : nil, as: .control(.toggle(isOpen)))
-  }
-}
-
-/// Whether a view is open that keeps this by itself.
-@MainActor private final class OpenState {
-  let binding: Binding<Bool>
-
-  init(in node: ViewNode) {
-    binding = Binding(location: StateLocation(false, name: "isExpanded", owner: node))
   }
 }

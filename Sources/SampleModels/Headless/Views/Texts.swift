@@ -12,9 +12,9 @@ extension Image: PrimitiveView {
 
 extension SwiftUI.Label: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
-    guard let style = node.environment.values.styles[.label] as? any LabelStyle else {
-      return .parts(title, icon)
-    }
+    guard Title.self != LabelStyleConfiguration.Title.self,
+      let style = node.environment.values.styles[.label] as? any LabelStyle
+    else { return .parts(title, icon) }
     return styled(style)
   }
 
@@ -35,46 +35,8 @@ extension LabelStyleConfiguration.Icon: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent { .parts(content) }
 }
 
-extension LabeledContent: PrimitiveView where Label: View, Content: View {
-  func content(in node: ViewNode) -> NodeContent { .parts(label, content) }
-}
-
-extension LabeledContentStyleConfiguration.Label: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent { .parts(content) }
-}
-
-extension LabeledContentStyleConfiguration.Content: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent { .parts(content) }
-}
-
-extension GroupBox: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent { .parts(label, content) }
-}
-
-extension GroupBoxStyleConfiguration.Label: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent { .parts(content) }
-}
-
-extension GroupBoxStyleConfiguration.Content: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent { .parts(content) }
-}
-
-extension ProgressView: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent { .parts(label, currentValueLabel) }
-}
-
-extension Gauge: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent {
-    .parts(label, currentValueLabel, minimumValueLabel, maximumValueLabel)
-  }
-}
-
 extension PlaceholderContentView: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent { .parts(content) }
-}
-
-extension Subview: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent { .holding(content) }
 }
 
 // Views without words.

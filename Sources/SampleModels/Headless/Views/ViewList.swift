@@ -52,6 +52,6 @@ extension _ConditionalContent: ListedView where TrueContent: View, FalseContent:
 
 extension ForEach: ListedView where Content: View {
   var listed: [ViewList.Entry] {
-    data.map { ViewList.Entry(key: AnyHashable(identify($0)), view: content($0)) }
+    elements.map { ViewList.Entry(key: AnyHashable(identify($0)), view: content($0)) }
   }
 }

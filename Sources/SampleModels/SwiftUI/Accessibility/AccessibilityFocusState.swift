@@ -28,6 +28,16 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     location = StoredLocation(false)
   }
 
+  /// Tells which of several views has the focus of some technologies.
+  public init(for technologies: AccessibilityTechnologies) where Value: ExpressibleByNilLiteral {
+    self.init()
+  }
+
+  /// Tells whether a view has the focus of some technologies.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool {
+    self.init()
+  }
+
   /// The value now.
   public var wrappedValue: Value {
     get { location.get() }

@@ -215,14 +215,6 @@ extension View {
     display(value)
   }
 
-  /// Names a list of places to go to.
-  public nonisolated func accessibilityRotor<Content>(
-    _ rotorLabel: LocalizedStringKey,
-    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View where Content: AccessibilityRotorContent {
-    display(Text(rotorLabel))
-  }
-
   /// Pairs a label with the view that it names.
   public nonisolated func accessibilityLabeledPair<ID>(
     role: AccessibilityLabeledPairRole,

@@ -52,6 +52,14 @@ extension View {
     display(transform)
   }
 
+  /// Changes the transaction of what some modifiers change.
+  public nonisolated func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: self))
+  }
+
   /// Changes the transaction of changes that come with a value.
   public nonisolated func transaction(
     value: some Equatable,

@@ -1,4 +1,9 @@
+import Foundation
+
 extension Scene {
+  /// Sets where the values of `AppStorage` are kept.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+
   /// Adds commands to the menus.
   public nonisolated func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content

@@ -17,12 +17,4 @@ extension Group where Content: View {
   ) where Content == GroupElementsOfContent<Base, Result> {
     self.init(holding: GroupElementsOfContent(source: view, transform: transform))
   }
-
-  /// Makes a view of the resolved sections of another one.
-  public nonisolated init<Base: View, Result: View>(
-    sections view: Base,
-    @ViewBuilder transform: @escaping ([SectionConfiguration]) -> Result
-  ) where Content == GroupElementsOfContent<Base, Result> {
-    self.init(holding: GroupElementsOfContent(source: view) { _ in transform([]) })
-  }
 }

@@ -10,4 +10,15 @@ public struct SectionConfiguration: Identifiable {
   public let footer: SubviewsCollection
   /// The values that the section gives to the container.
   public let containerValues: ContainerValues
+
+  package init(
+    id: Subview.ID,
+    header: SubviewsCollection,
+    content: SubviewsCollection,
+    footer: SubviewsCollection
+  ) {
+    self.id = id
+    (self.header, self.content, self.footer) = (header, content, footer)
+    containerValues = ContainerValues()
+  }
 }

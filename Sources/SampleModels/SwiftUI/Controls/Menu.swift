@@ -71,6 +71,37 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  /// Makes a menu with a title and a symbol that does something when it is tapped.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content,
+      label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction
+    )
+  }
+
+  /// Makes a menu with a title and a symbol that does something when it is tapped.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content,
+      label: { SwiftUI.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction
+    )
+  }
+}
+
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// Makes a menu of what a style was given.

@@ -82,6 +82,45 @@ extension ShareLink where PreviewIcon == Never, Label == DefaultShareLinkLabel {
   }
 }
 
+extension ShareLink {
+  /// Hands several things over of which each is shown with a preview, with a label of any views.
+  public nonisolated init(
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) where PreviewImage: Transferable, PreviewIcon: Transferable {
+    self.items = items
+    self.label = label()
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Hands several things over of which each is shown with a preview.
+  public nonisolated init(
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) where PreviewImage: Transferable, PreviewIcon: Transferable {
+    self.items = items
+    label = DefaultShareLinkLabel(title: nil)
+  }
+
+  /// Hands several things over of which each is shown with a preview, with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) where PreviewImage: Transferable, PreviewIcon: Transferable {
+    self.items = items
+    label = DefaultShareLinkLabel(title: Text(titleKey))
+  }
+}
+
 /// The label of a control that hands something over.
 public struct DefaultShareLinkLabel {
   package let title: Text?

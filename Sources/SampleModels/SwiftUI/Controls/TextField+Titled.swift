@@ -1,4 +1,27 @@
 extension TextField where Label == Text {
+  /// Makes a field that also tells what is selected.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    selection: Binding<TextSelection?>,
+    prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(text, prompt, axis, Text(titleKey))
+  }
+
+  /// Makes a field that also tells what is selected.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    selection: Binding<TextSelection?>,
+    prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(text, prompt, axis, Text(title))
+  }
+
   /// Makes a field with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text, nil, nil, Text(titleKey))

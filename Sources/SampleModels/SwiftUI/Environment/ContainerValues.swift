@@ -26,6 +26,16 @@ extension View {
     _ keyPath: WritableKeyPath<ContainerValues, V>,
     _ value: V
   ) -> some View {
-    display(keyPath, value)
+    modifier(ContainerValueModifier { $0[keyPath: keyPath] = value })
   }
+}
+
+/// Gives a value to the container around a view.
+package struct ContainerValueModifier {
+  /// Sets the value.
+  package let set: (inout ContainerValues) -> Void
+}
+
+extension ContainerValueModifier: ViewModifier {
+  package typealias Body = Never
 }

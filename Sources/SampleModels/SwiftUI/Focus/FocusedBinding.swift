@@ -1,7 +1,7 @@
 /// A property wrapper of a binding that the view with the focus makes known.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
-  private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
+  package let keyPath: KeyPath<FocusedValues, Binding<Value>?>
   package var values = FocusedValues()
 
   /// Reads a property of the focused values.

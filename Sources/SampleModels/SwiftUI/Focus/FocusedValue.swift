@@ -1,7 +1,7 @@
 /// A property wrapper of a value that the view with the focus makes known.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
-  private let read: (FocusedValues) -> Value?
+  package let read: (FocusedValues) -> Value?
   package var values = FocusedValues()
 
   /// Reads a property of the focused values.
@@ -11,7 +11,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 
   /// Reads the object of a type.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-    read = { _ in nil }
+    read = { $0.objects[ObjectIdentifier(objectType)] as? Value }
   }
 
   /// The value, if there is one.

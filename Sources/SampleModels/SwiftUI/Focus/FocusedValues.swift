@@ -2,6 +2,9 @@
 public struct FocusedValues {
   private var keyed: [ObjectIdentifier: Any] = [:]
 
+  /// The objects that are known by their types.
+  package var objects: [ObjectIdentifier: AnyObject] = [:]
+
   package init() {}
 
   /// The value of a key.

@@ -54,39 +54,6 @@ extension View {
   ) -> some View {
     display(binding, value)
   }
-
-  /// Makes a value known while a view below has the focus.
-  public nonisolated func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
-    _ value: Value
-  ) -> some View {
-    display(keyPath, value)
-  }
-
-  /// Makes a value known while the scene has the focus.
-  public nonisolated func focusedSceneValue<T>(
-    _ keyPath: WritableKeyPath<FocusedValues, T?>,
-    _ value: T
-  ) -> some View {
-    display(keyPath, value)
-  }
-
-  /// Makes an object known while a view below has the focus.
-  public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
-    display(object)
-  }
-
-  /// Makes an object known while the scene has the focus.
-  public nonisolated func focusedSceneValue<T: AnyObject & Observable>(
-    _ object: T?
-  ) -> some View {
-    display(object)
-  }
-
-  /// Makes an object known while a view below has the focus.
-  public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
-    display(object)
-  }
 }
 
 /// Ties the focus of a view to a value.

@@ -12,6 +12,8 @@ public struct Image: Equatable, Sendable {
     case platform(UIImage)
     /// An image without context.
     case bitmap(CGImage)
+    /// An image that a closure draws.
+    case drawn(CGSize)
     /// Another image with one change, by the change's name.
     case changed(Image, String)
   }
@@ -77,12 +79,23 @@ public struct Image: Equatable, Sendable {
     self.init(.bitmap(cgImage))
   }
 
+  /// Shows an image that a closure draws.
+  public init(
+    size: CGSize,
+    label: Text? = nil,
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(.drawn(size))
+  }
+
   /// The name of the symbol or asset, if it has one.
   package var name: String? {
     switch source {
     case .symbol(let name, _), .asset(let name, _): name
     case .changed(let image, _): image.name
-    case .platform, .bitmap: nil
+    case .platform, .bitmap, .drawn: nil
     }
   }
 }

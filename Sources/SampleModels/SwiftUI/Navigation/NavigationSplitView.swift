@@ -33,6 +33,35 @@ where Sidebar: View, Content: View, Detail: View {
     self.content = content()
     self.detail = detail()
   }
+
+  /// Makes three columns of which a binding says which is shown where there is little room.
+  public nonisolated init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    columnVisibility = nil
+    self.preferredCompactColumn = preferredCompactColumn
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+  }
+
+  /// Makes three columns of which bindings say what is shown.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.columnVisibility = columnVisibility
+    self.preferredCompactColumn = preferredCompactColumn
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+  }
 }
 
 extension NavigationSplitView where Content == EmptyView {

@@ -21,6 +21,11 @@ public struct ControlGroupStyleConfiguration {
   public let label: Label
   /// The controls.
   public let content: Content
+
+  package nonisolated init(label: AnyView?, content: AnyView) {
+    self.label = Label(label)
+    self.content = Content(content)
+  }
 }
 
 extension ControlGroupStyleConfiguration.Label: View {

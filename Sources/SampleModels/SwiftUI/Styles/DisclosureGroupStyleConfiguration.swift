@@ -23,6 +23,12 @@ public struct DisclosureGroupStyleConfiguration {
   public let content: Content
   /// Whether the content is shown.
   @Binding public var isExpanded: Bool
+
+  package nonisolated init(label: AnyView, content: AnyView, isExpanded: Binding<Bool>) {
+    self.label = Label(label)
+    self.content = Content(content)
+    _isExpanded = isExpanded
+  }
 }
 
 extension DisclosureGroupStyleConfiguration.Label: View {

@@ -11,6 +11,10 @@ public struct FormStyleConfiguration {
 
   /// The content of the form.
   public let content: Content
+
+  package nonisolated init(content: AnyView) {
+    self.content = Content(content)
+  }
 }
 
 extension FormStyleConfiguration.Content: View {

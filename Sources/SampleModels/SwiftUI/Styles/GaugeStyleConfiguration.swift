@@ -43,6 +43,20 @@ public struct GaugeStyleConfiguration {
   public let maximumValueLabel: MaximumValueLabel
   /// The value, from 0 to 1.
   public var value: Double
+
+  package nonisolated init(
+    value: Double,
+    label: AnyView,
+    currentValueLabel: AnyView?,
+    minimumValueLabel: AnyView?,
+    maximumValueLabel: AnyView?
+  ) {
+    self.value = value
+    self.label = Label(label)
+    self.currentValueLabel = CurrentValueLabel(currentValueLabel)
+    self.minimumValueLabel = MinimumValueLabel(minimumValueLabel)
+    self.maximumValueLabel = MaximumValueLabel(maximumValueLabel)
+  }
 }
 
 extension GaugeStyleConfiguration.Label: View {

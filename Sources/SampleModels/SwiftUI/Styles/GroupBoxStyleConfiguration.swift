@@ -21,6 +21,11 @@ public struct GroupBoxStyleConfiguration {
   public let label: Label
   /// The content of the box.
   public let content: Content
+
+  package nonisolated init(label: AnyView?, content: AnyView) {
+    self.label = Label(label)
+    self.content = Content(content)
+  }
 }
 
 extension GroupBoxStyleConfiguration.Label: View {

@@ -21,6 +21,11 @@ public struct LabeledContentStyleConfiguration {
   public let label: Label
   /// The content.
   public let content: Content
+
+  package nonisolated init(label: AnyView?, content: AnyView) {
+    self.label = Label(label)
+    self.content = Content(content)
+  }
 }
 
 extension LabeledContentStyleConfiguration.Label: View {

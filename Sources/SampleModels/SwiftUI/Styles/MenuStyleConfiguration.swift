@@ -21,6 +21,11 @@ public struct MenuStyleConfiguration {
   public let label: Label
   /// The items of the menu.
   public let content: Content
+
+  package nonisolated init(label: AnyView?, content: AnyView) {
+    self.label = Label(label)
+    self.content = Content(content)
+  }
 }
 
 extension MenuStyleConfiguration.Label: View {

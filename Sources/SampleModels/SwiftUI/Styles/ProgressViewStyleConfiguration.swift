@@ -2,9 +2,19 @@
 public struct ProgressViewStyleConfiguration {
   /// What goes on.
   public struct Label {
+    package let content: AnyView?
+
+    package nonisolated init(_ content: AnyView? = nil) {
+      self.content = content
+    }
   }
   /// How far it has got.
   public struct CurrentValueLabel {
+    package let content: AnyView?
+
+    package nonisolated init(_ content: AnyView? = nil) {
+      self.content = content
+    }
   }
   /// The part that is done, from 0 to 1.
   public let fractionCompleted: Double?
@@ -12,6 +22,12 @@ public struct ProgressViewStyleConfiguration {
   public var label: Label?
   /// How far it has got.
   public var currentValueLabel: CurrentValueLabel?
+
+  package nonisolated init(fraction: Double?, label: AnyView?, currentValueLabel: AnyView?) {
+    fractionCompleted = fraction
+    self.label = label.map { Label($0) }
+    self.currentValueLabel = currentValueLabel.map { CurrentValueLabel($0) }
+  }
 }
 
 extension ProgressViewStyleConfiguration.Label: View {

@@ -13,7 +13,15 @@ public protocol TextFieldStyle {
 }
 
 /// The label of a field, as its style sees it.
-public struct _TextFieldStyleLabel: View {
+public struct _TextFieldStyleLabel {
+  package let content: AnyView?
+
+  package nonisolated init(_ content: AnyView? = nil) {
+    self.content = content
+  }
+}
+
+extension _TextFieldStyleLabel: View {
   /// Traps: a primitive view has no body.
   public var body: Never { primitiveBody() }
 }

@@ -4,10 +4,10 @@ public protocol TextRenderer: Animatable {
   nonisolated func draw(layout: Text.Layout, in context: inout GraphicsContext)
 }
 
+/// Something that a text renderer can find out about a part of a text.
+public protocol TextAttribute {}
+
 extension Text {
-  /// The lines of a text as they are laid out.
-  public struct Layout: Sendable {
-    /// Whether the text had to be cut.
-    public var isTruncated: Bool { false }
-  }
+  /// Gives the text an attribute for renderers.
+  public nonisolated func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 }

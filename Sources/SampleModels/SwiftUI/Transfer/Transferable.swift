@@ -61,3 +61,10 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
     self.contentType = contentType
   }
 }
+
+extension Never: Transferable {
+  /// There is nothing to hand over.
+  public static var transferRepresentation: DataRepresentation<Never> {
+    DataRepresentation(importedContentType: .data) { _ in throw CocoaError(.featureUnsupported) }
+  }
+}

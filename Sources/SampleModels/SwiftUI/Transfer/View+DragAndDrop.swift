@@ -84,4 +84,25 @@ extension View {
   ) -> some View {
     display(isPresented, document, contentType, defaultFilename, onCompletion)
   }
+
+  /// Lets the user keep something in a file while a binding says so.
+  public nonisolated func fileExporter<T: Transferable>(
+    isPresented: Binding<Bool>,
+    item: T?,
+    contentTypes: [UTType] = [],
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    display(isPresented, item, contentTypes, defaultFilename, onCompletion, onCancellation)
+  }
+
+  /// Lets the user move a file while a binding says so.
+  public nonisolated func fileMover(
+    isPresented: Binding<Bool>,
+    file: URL?,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View {
+    display(isPresented, file, onCompletion)
+  }
 }

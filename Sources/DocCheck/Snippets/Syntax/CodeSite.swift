@@ -1,0 +1,86 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What stands around a place in code: the calls that it is a part of, and the property wrapper.
+struct CodeSite: Sendable {
+  /// A call of a function or a type by its name.
+  struct NamedCall: Hashable, Sendable {
+    let name: String
+    let call: Call
+  }
+
+  /// A property wrapper that is given a key path: `Environment` and `dismiss`.
+  struct Wrapper: Hashable, Sendable {
+    let name: String
+    /// The first member of the key path.
+    let member: String
+  }
+
+  /// The calls of which the place is the name or an argument, the innermost first.
+  var calls: [NamedCall] = []
+  /// The property wrapper in whose attribute the place stands.
+  var wrapper: Wrapper?
+
+  /// What stands around some places of a program, given by their lines and their columns in bytes.
+  static func sites(in code: String, at places: [(line: Int, column: Int)]) -> [CodeSite] {
+    let none = places.map { _ in CodeSite() }
+    guard ParserLimit.admits(code) else { return none }
+    let found = DeepStack.run {
+      let source = SourceText(code)
+      let tree = Parser.parse(source: code)
+      return places.map { place in
+        guard place.line >= 1, place.line <= source.lineCount else { return CodeSite() }
+        let offset = source.lineBytes(place.line).lowerBound + place.column - 1
+        return CodeSite(around: AbsolutePosition(utf8Offset: offset), in: tree)
+      }
+    }
+    return found ?? none
+  }
+
+  private init() {}
+
+  private init(around position: AbsolutePosition, in tree: SourceFileSyntax) {
+    guard let token = tree.token(at: position) else { return }
+    var node = Syntax(token)
+    while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {
+      if let call = parent.as(FunctionCallExprSyntax.self), Self.holds(call, node, token),
+        let name = Self.name(of: call.calledExpression)
+      {
+        calls.append(NamedCall(name: name.text.withoutBackticks, call: CallReader.call(call)))
+      }
+      if let attribute = parent.as(AttributeSyntax.self) { wrapper = Self.wrapper(attribute) }
+      node = parent
+    }
+  }
+
+  /// Whether a token is a call's name or stands in one of its arguments, not in what it is called on.
+  private static func holds(
+    _ call: FunctionCallExprSyntax,
+    _ child: Syntax,
+    _ token: TokenSyntax
+  ) -> Bool {
+    guard child.id == call.calledExpression.id else { return true }
+    let start = call.calledExpression.firstToken(viewMode: .sourceAccurate)
+    return token == name(of: call.calledExpression)
+      || call.calledExpression.is(MemberAccessExprSyntax.self) == false && token == start
+  }
+
+  private static func name(of callee: ExprSyntax) -> TokenSyntax? {
+    if let member = callee.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.text == "init" ? nil : member.declName.baseName
+    }
+    if let generic = callee.as(GenericSpecializationExprSyntax.self) {
+      return name(of: generic.expression)
+    }
+    return callee.as(DeclReferenceExprSyntax.self)?.baseName
+  }
+
+  private static func wrapper(_ attribute: AttributeSyntax) -> Wrapper? {
+    guard case .argumentList(let list) = attribute.arguments,
+      let keyPath = list.first?.expression.as(KeyPathExprSyntax.self),
+      case .property(let property) = keyPath.components.first?.component
+    else { return nil }
+    let name = attribute.attributeName.trimmedDescription
+    return Wrapper(name: name, member: property.declName.baseName.text)
+  }
+}

@@ -1,0 +1,135 @@
+/// Tells a use of what the modules may lack from a mistake by what stands around an error: a call
+/// that none of their overloads takes, or a property wrapper with a key that they do not have.
+struct OverloadGap: Sendable {
+  private let known: KnownNames
+  /// The names that the article declares, members included.
+  private let declared: Set<String>
+  private let errors: [CompilerMessage]
+  private let sites: [CodeSite]
+
+  init(attempt: Attempt, known: KnownNames, declared: Set<String>) {
+    self.known = known
+    self.declared = declared
+    errors = attempt.compilation.errors
+    sites = CodeSite.sites(in: attempt.program.text, at: errors.map { ($0.line, $0.column) })
+  }
+
+  /// The wrappers that read a property by its key path, and the types that have these properties.
+  private static let keyOwners = [
+    "Environment": "EnvironmentValues", "FocusedBinding": "FocusedValues",
+    "FocusedValue": "FocusedValues",
+  ]
+
+  /// The functions and types of which the modules have every overload.
+  static let complete: Set<String> = [
+    "Divider", "HStack", "LazyHStack", "LazyVStack", "Spacer", "Text", "VStack", "ZStack",
+    "blur", "bold", "clipped", "cornerRadius", "fixedSize", "frame", "hidden", "id", "italic",
+    "layoutPriority", "offset", "onAppear", "onDisappear", "opacity", "padding", "position",
+    "scaledToFill", "scaledToFit", "tag", "zIndex",
+  ]
+
+  /// The symbol that Apple's modules may have and ours do not, if the error is about its use.
+  func symbol(for error: CompilerMessage) -> String? {
+    guard let site = site(of: error) else { return nil }
+    if let key = unknownKey(at: site) {
+      return correction(for: error) == nil ? "\(key.owner).\(key.member)" : nil
+    }
+    return site.calls.first { isLacking($0, for: error) }.map(\.symbol)
+  }
+
+  /// The key that the error's key was probably meant to be.
+  func correction(for error: CompilerMessage) -> String? {
+    guard let site = site(of: error), let key = unknownKey(at: site) else { return nil }
+    let names = index.members(of: key.owner).union(declared)
+      .filter { NearMiss.isSameKind(key.member, $0) }
+    return EditDistance.nearest(to: key.member, in: names)
+  }
+
+  private var index: DeclarationIndex { known.standard.declarations(with: known.interfaces) }
+
+  private func site(of error: CompilerMessage) -> CodeSite? {
+    errors.firstIndex(of: error).map { sites[$0] }
+  }
+
+  private func unknownKey(at site: CodeSite) -> (owner: String, member: String)? {
+    guard let wrapper = site.wrapper, let owner = Self.keyOwners[wrapper.name],
+      !declared.contains(wrapper.member),
+      !index[wrapper.member].contains(where: { $0.owner == owner })
+    else { return nil }
+    return (owner, wrapper.member)
+  }
+
+  /// Whether no overload takes a library's call, and nothing says that its author misnamed a label.
+  private func isLacking(_ site: CodeSite.NamedCall, for error: CompilerMessage) -> Bool {
+    guard !declared.contains(site.name), !Self.complete.contains(site.name) else { return false }
+    let overloads = overloads(of: site.name)
+    guard !overloads.isEmpty, !overloads.contains(where: { Self.fits(site.call, $0) }) else {
+      return false
+    }
+    let labels = Set(overloads.flatMap(\.labels))
+    let unknown = site.call.allLabels.filter { !labels.contains($0) }
+    return !unknown.contains { label in labels.contains { Self.isMisnamed(label, $0) } }
+      && !isOnlyMislabelled(site)
+  }
+
+  /// What Apple's modules here declare of a name; nothing where others declare it, too.
+  private func overloads(of name: String) -> [Signature] {
+    let isType = name.first?.isUppercase ?? false
+    let entries =
+      isType
+      ? index["init"].filter { $0.owner == name }
+      : index[name].filter { $0.text.contains("func \(name)") }
+    let modules = Set(known.interfaces.map(\.module))
+    guard entries.allSatisfy({ modules.contains($0.module) }) else { return [] }
+    return entries.flatMap { SignatureReader.signatures(in: $0.text, owner: $0.owner) }
+      .filter { $0.name.hasSuffix(")") }
+  }
+
+  /// Whether an overload has the labels of a call in this order, and closures for its closures.
+  private static func fits(_ call: Call, _ overload: Signature) -> Bool {
+    var rest = zip(overload.labels, overload.types).map { (label: $0, type: $1) }[...]
+    for label in call.labels {
+      guard let index = rest.firstIndex(where: { $0.label == label }) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    for closure in call.trailingClosures {
+      let next = rest.firstIndex {
+        $0.type.contains("->") && (closure.label == "_" || $0.label == closure.label)
+      }
+      guard let next else { return false }
+      rest = rest[(next + 1)...]
+    }
+    return true
+  }
+
+  /// Whether a label was probably meant to be another one: one is the other's beginning, or a single
+  /// edit lies between them.
+  private static func isMisnamed(_ label: String, _ other: String) -> Bool {
+    EditDistance.nearest(to: label, in: [other]) != nil
+      || min(label.count, other.count) >= 4 && (label.hasPrefix(other) || other.hasPrefix(label))
+  }
+
+  /// Whether the compiler takes the call but for its labels.
+  private func isOnlyMislabelled(_ call: CodeSite.NamedCall) -> Bool {
+    zip(errors, sites).filter { $0.1.calls.contains(call) }
+      .allSatisfy { $0.0.text.hasPrefix("incorrect argument label") }
+  }
+}
+
+extension CodeSite.NamedCall {
+  /// The call's name as that of a function: `padding(_:)`.
+  fileprivate var symbol: String { "\(name)(\(call.allLabels.map { $0 + ":" }.joined()))" }
+}
+
+extension Call {
+  /// The labels of all arguments, those of trailing closures included.
+  fileprivate var allLabels: [String] { labels + trailingClosures.map(\.label) }
+}
+
+extension Signature {
+  /// The labels of the parameters.
+  fileprivate var labels: [String] {
+    guard let open = name.firstIndex(of: "(") else { return [] }
+    return name[name.index(after: open)...].dropLast().split(separator: ":").map(String.init)
+  }
+}
