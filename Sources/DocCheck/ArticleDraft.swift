@@ -3,8 +3,12 @@ struct ArticleDraft: Sendable {
   let article: Article
   let items: ArticleItems
   let claims: [Claim]
-  /// What is wrong with the article's file, its directives and its claims.
+  /// The names of code in the prose.
+  let mentions: [Mention]
+  /// What is wrong with the article's file and its directives.
   private let findings: [Finding]
+  /// The comments that give evidence for claims.
+  private let evidence: [EvidenceDirective]
   /// The findings that the author answers for.
   private let suppressions: SuppressionFilter
 
@@ -12,11 +16,15 @@ struct ArticleDraft: Sendable {
     let extracted = SnippetExtractor.snippets(in: article)
     self.article = article
     items = ArticleItems(snippets: extracted.snippets)
-    claims = claimReader.claims(in: article)
+    let units = claimReader.units(of: article)
+    claims = claimReader.claims(in: units, of: article)
+    mentions = MentionReader.mentions(in: units, of: article)
     let read = SuppressionReader(article)
     suppressions = SuppressionFilter(read.suppressions, claims: claims)
+    let evidenceReader = EvidenceDirectiveReader(article, snippets: extracted.snippets)
+    evidence = evidenceReader.directives
     findings =
-      article.findings + extracted.findings + read.findings + ClaimRules().findings(for: claims)
+      article.findings + extracted.findings + read.findings + evidenceReader.findings
   }
 
   /// The article's report.
@@ -25,12 +33,20 @@ struct ArticleDraft: Sendable {
   ///   - judgements: one for each snippet.
   ///   - severities: severities that replace the rules' own; nothing leaves a rule's findings out.
   ///   - isChecked: whether the snippets were compiled, so that a suppression can be found unused.
+  ///   - library: what the prose is compared with besides the article's code; nothing where it is
+  ///     not compared at all.
   func report(
     _ judgements: [Judgement],
     severities: [String: Severity?],
-    isChecked: Bool = true
+    isChecked: Bool = true,
+    library: LibrarySymbols? = nil
   ) -> ArticleReport {
-    let (unsuppressed, unused) = suppressions.apply(to: findings + judgements.flatMap(\.findings))
+    let mistaken = library.map { MentionJudge(self, library: $0).findings() } ?? []
+    let settled = EvidenceSettlement(claims, evidence, tests: judgements.flatMap(\.report.tests))
+    let (unsuppressed, unused) = suppressions.apply(
+      to: findings + settled.unused + ClaimRules().findings(for: settled.claims) + mistaken
+        + judgements.flatMap(\.findings)
+    )
     let all = unsuppressed + (isChecked ? unused : [])
     var seen: Set<String> = []
     let kept = all.compactMap { finding -> Finding? in
@@ -45,7 +61,7 @@ struct ArticleDraft: Sendable {
     return ArticleReport(
       article: article,
       snippets: snippetReports(judgements),
-      claims: claims,
+      claims: settled.claims,
       findings: Self.sorted(kept)
     )
   }

@@ -21,8 +21,14 @@ struct Pipeline: Sendable {
     let claimReader = try ClaimReader()
     let drafts = articles.map { ArticleDraft($0, claimReader: claimReader) }
     let judged = try judge(drafts)
+    let library = drafts.contains { !$0.mentions.isEmpty } ? environment?.known.symbols : nil
     let reports = zip(drafts, judged).map {
-      $0.report($1, severities: options.severities, isChecked: environment != nil)
+      $0.report(
+        $1,
+        severities: options.severities,
+        isChecked: environment != nil,
+        library: library
+      )
     }
     let report = Report(
       articles: reports,

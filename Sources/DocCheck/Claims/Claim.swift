@@ -23,12 +23,13 @@ struct Claim: Hashable, Sendable {
   }
 
   let kind: Kind
-  let evidence: Evidence
+  var evidence: Evidence
   let span: Span
   /// The claim as it stands in the file.
   let text: String
-  /// What was taken as evidence, or as the gesture at it: a link's target, "(X Survey 2024)".
-  let evidenceText: String?
+  /// What was taken as evidence, or as the gesture at it: a link's target, "(X Survey 2024)"; the
+  /// fact where one was found.
+  var evidenceText: String?
   /// How sure the reader of cues is, from 0 to 1.
   let confidence: Double
   /// The number, within the article, of the table whose rows state the claim together with others.

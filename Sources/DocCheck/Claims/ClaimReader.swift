@@ -18,15 +18,24 @@ struct ClaimReader: Sendable {
   }
 
   /// The claims in the order of the file.
-  func claims(in article: Article) -> [Claim] {
-    let units = ProseReader.units(in: article, lexicon: lexicon)
+  func claims(in article: Article) -> [Claim] { claims(in: units(of: article), of: article) }
+
+  /// The stretches of an article's prose.
+  func units(of article: Article) -> [ProseUnit] {
+    ProseReader.units(in: article, lexicon: lexicon)
+  }
+
+  /// The claims in an article's prose.
+  func claims(in units: [ProseUnit], of article: Article) -> [Claim] {
     let references = ReferenceIndex(units, source: article.source)
     let evidence = EvidenceReader(units, references: references, source: article.source)
     var found: [FoundClaim] = []
     for (index, unit) in units.enumerated() where isRead(unit, index, references) {
       for passage in Passage.passages(of: unit, in: article.language) {
         for candidate in candidates(in: passage, evidence, unit: index) {
-          let proof = evidence.proof(of: candidate, in: passage, unit: index)
+          let proof =
+            fact(about: candidate, in: passage, article)
+            ?? evidence.proof(of: candidate, in: passage, unit: index)
           found.append(FoundClaim(candidate, proof, in: unit, source: article.source))
         }
       }
@@ -37,13 +46,23 @@ struct ClaimReader: Sendable {
 
   /// The number of sentences of prose in an article.
   func sentenceCount(in article: Article) -> Int {
-    ProseReader.units(in: article, lexicon: lexicon).reduce(0) { $0 + $1.sentences.count }
+    units(of: article).reduce(0) { $0 + $1.sentences.count }
   }
 
   /// Headings promise, references name: neither states a fact of its own.
   private func isRead(_ unit: ProseUnit, _ index: Int, _ references: ReferenceIndex) -> Bool {
     unit.role != .heading && unit.role != .code
       && !references.definitions.contains(index) && !references.references.contains(index)
+  }
+
+  /// What is known about the thing that is claimed.
+  private func fact(
+    about candidate: ClaimCandidate,
+    in passage: Passage,
+    _ article: Article
+  ) -> Proof? {
+    guard candidate.kind == .availability else { return nil }
+    return AvailabilityFact(passage, source: article.source).proof()
   }
 
   /// The claims of a sentence by its cues; failing these, by what stands around it.

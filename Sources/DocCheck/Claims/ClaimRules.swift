@@ -45,7 +45,9 @@ struct ClaimRules: Sendable {
       ClaimWording.message(for: claim),
       notes: ClaimWording.advice(for: claim).map { Finding.Note(message: $0, span: nil) }
     )
-    finding.severity = claim.hasBibliography ? .note : severity
+    if claim.evidence != .contradicted {
+      finding.severity = claim.hasBibliography ? .note : severity
+    }
     return finding
   }
 
@@ -53,7 +55,8 @@ struct ClaimRules: Sendable {
     switch evidence {
     case .unsourced: .unsourcedClaim
     case .vagueSource: .vagueSource
-    case .sourced, .verified, .contradicted: nil
+    case .contradicted: .contradictedClaim
+    case .sourced, .verified: nil
     }
   }
 

@@ -3,6 +3,9 @@ enum ClaimWording {
   /// What is claimed, what is missing and how to mend it, as one sentence.
   static func message(for claim: Claim) -> String {
     let subject = "\(name(of: claim.kind)) '\(shortened(claim.text))'"
+    if claim.evidence == .contradicted, let fact = claim.evidenceText {
+      return "\(subject) is not so: \(fact)"
+    }
     guard claim.evidence == .vagueSource, let gesture = claim.evidenceText else {
       return "\(subject) has no source; \(remedy(for: claim.kind))"
     }
@@ -13,7 +16,7 @@ enum ClaimWording {
   /// Further advice on a claim, one line each.
   static func advice(for claim: Claim) -> [String] {
     var lines: [String] = []
-    if claim.hasBibliography {
+    if claim.hasBibliography, claim.evidence != .contradicted {
       lines.append("the article lists references; say which of them bears this claim out")
     }
     if claim.kind.isNumeric, claim.evidence == .unsourced {

@@ -6,16 +6,19 @@ struct DeclarationIndex: Sendable {
     let module: String
     /// The type or the extension around the declaration.
     let owner: String?
+    /// The word that introduces the declaration, such as `func`.
+    let keyword: String
     let text: String
   }
 
   private var entries: [String: [Entry]] = [:]
 
-  init(_ interfaces: [ModuleInterface]) {
-    for interface in interfaces { add(interface) }
+  init(_ texts: [ModuleInterface.Text]) {
+    for text in texts { add(text) }
   }
 
-  /// The declarations of a name: of a function without its labels, `init` or `subscript`.
+  /// The declarations of a name: of a type, a member, a function without its labels, `init` or
+  /// `subscript`.
   subscript(name: String) -> [Entry] { entries[name] ?? [] }
 
   /// The names of the members that a type has in some module.
@@ -23,48 +26,54 @@ struct DeclarationIndex: Sendable {
     Set(entries.filter { $0.value.contains { $0.owner == owner } }.map(\.key))
   }
 
-  private mutating func add(_ interface: ModuleInterface) {
+  /// All names.
+  var names: some Collection<String> { entries.keys }
+
+  private mutating func add(_ interface: ModuleInterface.Text) {
     var owners: [(indent: Int, name: String)] = []
-    for line in interface.text.split(separator: "\n") {
-      let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-      let text = line.dropFirst(indent)
-      guard text.utf8.first != UInt8(ascii: "/") else { continue }
+    for bytes in interface.swift.utf8.split(separator: UInt8(ascii: "\n")) {
+      let indent = bytes.prefix { $0 == UInt8(ascii: " ") }.count
+      let line = bytes.dropFirst(indent)
+      guard let first = line.first, first != UInt8(ascii: "/") else { continue }
       while let last = owners.last, last.indent >= indent { owners.removeLast() }
-      let words = text.split(separator: " ")
-      if text.utf8.last == UInt8(ascii: "{"), let name = Self.typeName(words) {
-        owners.append((indent, name))
-      } else if let name = Self.memberName(words) {
-        entries[name, default: []].append(
-          Entry(module: interface.module, owner: owners.last?.name, text: String(text))
+      let text = Substring(line)
+      guard let declared = Self.declaration(text.split(separator: " ")) else { continue }
+      if declared.keyword != "extension" {
+        entries[declared.name, default: []].append(
+          Entry(
+            module: interface.module,
+            owner: owners.last?.name,
+            keyword: declared.keyword,
+            text: String(text)
+          )
         )
+      }
+      if line.last == UInt8(ascii: "{"), Self.typeWords.contains(declared.keyword) {
+        owners.append((indent, declared.name))
       }
     }
   }
 
-  private static let typeWords: Set<Substring> = [
+  private static let typeWords: Set<String> = [
     "struct", "class", "enum", "protocol", "extension", "actor",
   ]
 
-  /// The last part of the name of the type that a line opens.
-  private static func typeName(_ words: [Substring]) -> String? {
-    guard let index = words.firstIndex(where: typeWords.contains), index + 1 < words.count else {
-      return nil
-    }
-    let name = words[index + 1].prefix { $0 != "<" && $0 != ":" }
-    return name.split(separator: ".").last.map(String.init)
-  }
+  private static let keywords: Set<String> = typeWords.union([
+    "func", "var", "let", "case", "typealias", "associatedtype", "macro",
+  ])
 
-  /// The name that a line declares as a member or at the top level.
-  private static func memberName(_ words: [Substring]) -> String? {
+  /// What a line declares: its keyword, and its name without labels and without the types around.
+  private static func declaration(_ words: [Substring]) -> (keyword: String, name: String)? {
     for (index, word) in words.enumerated() {
-      let head = word.prefix { !"(<?!:".contains($0) }
-      switch head {
-      case "init", "subscript": return String(head)
-      case "func", "var", "let":
-        guard head == word, index + 1 < words.count else { return nil }
-        return String(words[index + 1].prefix { !"(<:".contains($0) })
-      default: continue
-      }
+      let head = String(word.prefix { !"(<?!:".contains($0) })
+      if head == "init" || head == "subscript" { return (head, head) }
+      guard keywords.contains(head) else { continue }
+      guard head == word, index + 1 < words.count else { return nil }
+      // `class func` and `class var` declare members.
+      if head == "class", keywords.contains(String(words[index + 1])) { continue }
+      let name = words[index + 1].prefix { !"(<:,".contains($0) }
+      let last = typeWords.contains(head) ? name.split(separator: ".").last ?? name : name
+      return (head, String(last).withoutBackticks)
     }
     return nil
   }

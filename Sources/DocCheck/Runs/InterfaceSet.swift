@@ -5,6 +5,7 @@ import Synchronization
 final class InterfaceSet: Sendable {
   private let modules: [String]
   private let toolchain: Toolchain
+  private let printed = Mutex<[ModuleInterface.Text]?>(nil)
   private let loaded = Mutex<[ModuleInterface]?>(nil)
 
   init(_ modules: [String], toolchain: Toolchain) {
@@ -12,15 +13,26 @@ final class InterfaceSet: Sendable {
     self.toolchain = toolchain
   }
 
-  /// The interfaces; without those that the toolchain cannot print, whose names are then left to
-  /// the compiler as those of any other library are.
+  /// The interfaces, parsed.
   var interfaces: [ModuleInterface] {
-    loaded.withLock { loaded in
+    let texts = texts
+    return loaded.withLock { loaded in
       if let loaded { return loaded }
-      let read = modules.compactMap {
-        (try? ModuleInterface(module: $0, toolchain: toolchain)) ?? nil
-      }
+      let read = texts.map(ModuleInterface.init)
       loaded = read
+      return read
+    }
+  }
+
+  /// The interfaces as they are printed; without those that the toolchain cannot print, whose names
+  /// are then left to the compiler as those of any other library are.
+  var texts: [ModuleInterface.Text] {
+    printed.withLock { printed in
+      if let printed { return printed }
+      let read = modules.compactMap {
+        (try? ModuleInterface.Text(module: $0, toolchain: toolchain)) ?? nil
+      }
+      printed = read
       return read
     }
   }

@@ -53,6 +53,12 @@ struct KnownNames: Sendable {
     names.contains(name) || standard.members(ofTypes: [name]) != nil
   }
 
+  /// The declarations of all modules by their names, read when they are first asked for.
+  var declarations: DeclarationIndex { standard.declarations(with: interfaces + package) }
+
+  /// The symbols that prose may name.
+  var symbols: LibrarySymbols { LibrarySymbols(declarations) }
+
   /// The module that declares a name: one of the package, else SwiftUI before the modules that it
   /// passes on.
   func module(declaring name: String) -> String? {

@@ -23,10 +23,10 @@ final class StandardLibrary: Sendable {
 
   /// The declarations of its modules and of others.
   func declarations(with others: [ModuleInterface]) -> DeclarationIndex {
-    let own = modules.interfaces
+    let texts = modules.texts
     return index.withLock { index in
       if let index { return index }
-      let made = DeclarationIndex(others + own)
+      let made = DeclarationIndex(others.map(\.text) + texts)
       index = made
       return made
     }

@@ -45,7 +45,7 @@ struct OverloadGap: Sendable {
     return EditDistance.nearest(to: key.member, in: names)
   }
 
-  private var index: DeclarationIndex { known.standard.declarations(with: known.interfaces) }
+  private var index: DeclarationIndex { known.declarations }
 
   private func site(of error: CompilerMessage) -> CodeSite? {
     errors.firstIndex(of: error).map { sites[$0] }

@@ -9,7 +9,7 @@ struct SignatureJudge: Sendable {
   func verdict(on snippet: Snippet) -> Verdict {
     let listed = SignatureReader.signatures(in: snippet.source)
     guard !listed.isEmpty else { return .undecided(reason: Self.withoutBodies) }
-    let index = known.standard.declarations(with: known.interfaces)
+    let index = known.declarations
     var isComplete = true
     for signature in listed {
       let entries = index[signature.baseName]

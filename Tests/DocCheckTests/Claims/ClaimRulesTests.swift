@@ -41,7 +41,7 @@ struct ClaimRulesTests {
       ("Experts recommend small functions.", .warning),
       ("MVVM is the de facto standard.", .warning),
       ("Structs are always faster than classes.", .note),
-      ("`NavigationStack` was introduced in iOS 16.", .note),
+      ("`TrailStack` was introduced in iOS 16.", .note),
     ]
   )
   func severities(markdown: String, severity: Severity) throws {

@@ -15,6 +15,9 @@ enum Checking {
     return try CheckEnvironment(options: options, executable: executable)
   }
 
+  /// The symbols of the libraries.
+  static let library = Result { try environment.get().known.symbols }
+
   /// Whether programs can be run here.
   static var hasSandbox: Bool { (try? environment.get().executor) != nil }
 
@@ -32,7 +35,7 @@ enum Checking {
     let judgements = try draft.items.snippets.indices.map {
       try judge.judge($0, of: draft.items, in: article)
     }
-    return draft.report(judgements, severities: [:])
+    return draft.report(judgements, severities: [:], library: try library.get())
   }
 
   /// The findings as `line:column rule: message`.

@@ -67,7 +67,7 @@ struct SignatureJudgeTests {
 
       public func f()
       """
-    let index = DeclarationIndex([ModuleInterface(module: "M", text: text)])
+    let index = DeclarationIndex([ModuleInterface.Text(module: "M", swift: text)])
     #expect(index["f"].map(\.owner) == ["A", nil])
     #expect(index["init"].map(\.owner) == ["B"])
     #expect(index["c"].map(\.owner) == ["A"])

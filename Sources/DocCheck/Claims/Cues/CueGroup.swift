@@ -57,6 +57,12 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   case version
   /// The coming and going of an interface: `introduced in`, `以降`.
   case availability
+  /// What joins a name to the version that it needs: `requires`.
+  case needsVersion = "needs-version"
+  /// What follows the version that something came with: `以降`.
+  case sinceVersion = "since-version"
+  /// The particle between a name and its version.
+  case topic
   case behaviour
   /// The introduction or the end of a quotation: `put it`, `と語`.
   case quoting
@@ -94,6 +100,19 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   case measurement
   /// The device or the toolchain that was measured on.
   case device
+
+  // MARK: Names of code
+
+  /// What prose calls a thing of the code: `class`, `クラス`.
+  case classWord = "class-word"
+  case structWord = "struct-word"
+  case enumWord = "enum-word"
+  case actorWord = "actor-word"
+  case protocolWord = "protocol-word"
+  case methodWord = "method-word"
+  case propertyWord = "property-word"
+  /// Any other sort of thing, and longer words that only begin like one of the above.
+  case symbolWord = "symbol-word"
 
   // MARK: Text
 

@@ -210,7 +210,7 @@ struct Passage: Sendable {
   }
 
   /// The languages whose cues count: by the scripts of the sentence, and English beside any.
-  private static func languages(
+  static func languages(
     of bytes: ArraySlice<UInt8>,
     in article: ProseLanguage
   ) -> Set<ProseLanguage> {

@@ -57,7 +57,7 @@ struct PageClaim {
     case .unsourced: "no source"
     case .vagueSource: "vague source"
     case .sourced: "source given"
-    case .verified: "verified by a test"
+    case .verified: "verified"
     case .contradicted: "contradicted"
     }
   }

@@ -158,7 +158,7 @@ struct EnglishClaimsTests {
     ClaimExample(
       "`NavigationStack` was introduced in iOS 16.",
       .availability,
-      .unsourced,
+      .verified,
       "`NavigationStack` was introduced in iOS 16"
     ),
     ClaimExample(

@@ -140,7 +140,7 @@ struct JapaneseClaimsTests {
     ClaimExample(
       "`NavigationStack` は iOS 16 から利用できます。",
       .availability,
-      .unsourced,
+      .verified,
       "`NavigationStack` は iOS 16 から利用できます"
     ),
     ClaimExample(

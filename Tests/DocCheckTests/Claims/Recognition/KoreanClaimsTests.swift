@@ -116,7 +116,7 @@ struct KoreanClaimsTests {
     ClaimExample(
       "`NavigationStack`은 iOS 16부터 쓸 수 있습니다.",
       .availability,
-      .unsourced,
+      .verified,
       "`NavigationStack`은 iOS 16부터 쓸 수 있습니다"
     ),
     ClaimExample(

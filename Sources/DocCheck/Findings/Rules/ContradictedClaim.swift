@@ -1,0 +1,23 @@
+extension Rule {
+  /// A claim that a test or the libraries' own facts show to be wrong.
+  static let contradictedClaim = Rule(
+    id: "contradicted-claim",
+    severity: .error,
+    summary: "A claim is not so: a test or what is known of an API says otherwise.",
+    explanation: """
+      The article states something that can be checked, and it was checked: the version that an \
+      API came with, or a number that a test of the article measures. The message says what holds. \
+      Correct the claim, or the test if it measures something else.
+      """,
+    failingExample: """
+      # Owning a model
+
+      `@StateObject` requires iOS 13.
+      """,
+    correctedExample: """
+      # Owning a model
+
+      `@StateObject` requires iOS 14.
+      """
+  )
+}

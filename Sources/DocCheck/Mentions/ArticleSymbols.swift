@@ -1,0 +1,41 @@
+/// What the code of an article declares and uses, to compare its prose with.
+struct ArticleSymbols {
+  /// Every identifier in any code block and in the hidden code, comments included.
+  let written: Set<String>
+  /// The names that the Swift snippets declare or use.
+  let names: Set<String>
+  /// What the snippets declare each name as.
+  let kinds: [String: Set<SymbolKind>]
+
+  init(_ article: Article, _ items: ArticleItems) {
+    var written: Set<String> = []
+    for case .code(let code) in article.allBlocks.map(\.kind) { written.formUnion(code.text.words) }
+    var names: Set<String> = []
+    var kinds: [String: Set<SymbolKind>] = [:]
+    for snippet in items.snippets {
+      for hidden in snippet.setups + snippet.tests { written.formUnion(hidden.text.words) }
+      written.formUnion(snippet.directives.assume)
+      written.formUnion(snippet.imports)
+      for (name, found) in SymbolReader.kinds(in: snippet.source) {
+        kinds[name, default: []].formUnion(found)
+      }
+    }
+    for item in items.items.joined().map(\.item) {
+      names.formUnion(item.bound)
+      names.formUnion(item.declares)
+      names.formUnion(item.members)
+      names.formUnion(item.usedMembers)
+      names.formUnion(item.uses.map(\.name))
+    }
+    self.written = written
+    self.names = names
+    self.kinds = kinds
+  }
+}
+
+extension String {
+  /// The identifiers of ASCII letters in the text.
+  fileprivate var words: [String] {
+    utf8.split { !SymbolName.isInName($0) }.map { String(Substring($0)) }
+  }
+}
