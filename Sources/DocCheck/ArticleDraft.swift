@@ -3,6 +3,10 @@ struct ArticleDraft: Sendable {
   let article: Article
   let items: ArticleItems
   let claims: [Claim]
+  /// The links and images.
+  let links: [Link]
+  /// The labels of references that nothing defines, with their bytes in the raw file.
+  let undefinedReferences: [(label: String, bytes: Range<Int>)]
   /// The names of code in the prose.
   let mentions: [Mention]
   /// What is wrong with the article's file and its directives.
@@ -18,6 +22,8 @@ struct ArticleDraft: Sendable {
     items = ArticleItems(snippets: extracted.snippets)
     let units = claimReader.units(of: article)
     claims = claimReader.claims(in: units, of: article)
+    links = Link.list(in: article)
+    undefinedReferences = UndefinedReferences(article).labels(in: units)
     mentions = MentionReader.mentions(in: units, of: article)
     let read = SuppressionReader(article)
     suppressions = SuppressionFilter(read.suppressions, claims: claims)
@@ -35,16 +41,20 @@ struct ArticleDraft: Sendable {
   ///   - isChecked: whether the snippets were compiled, so that a suppression can be found unused.
   ///   - library: what the prose is compared with besides the article's code; nothing where it is
   ///     not compared at all.
+  ///   - linkChecker: what the links are checked by; the article's own anchors alone where it is nil.
   func report(
     _ judgements: [Judgement],
     severities: [String: Severity?],
     isChecked: Bool = true,
-    library: LibrarySymbols? = nil
+    library: LibrarySymbols? = nil,
+    linkChecker: LinkChecker? = nil
   ) -> ArticleReport {
     let mistaken = library.map { MentionJudge(self, library: $0).findings() } ?? []
+    let broken = (linkChecker ?? LinkChecker([article])).findings(for: self)
     let settled = EvidenceSettlement(claims, evidence, tests: judgements.flatMap(\.report.tests))
     let (unsuppressed, unused) = suppressions.apply(
       to: findings + settled.unused + ClaimRules().findings(for: settled.claims) + mistaken
+        + broken
         + judgements.flatMap(\.findings)
     )
     let all = unsuppressed + (isChecked ? unused : [])

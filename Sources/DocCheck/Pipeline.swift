@@ -22,12 +22,14 @@ struct Pipeline: Sendable {
     let drafts = articles.map { ArticleDraft($0, claimReader: claimReader) }
     let judged = try judge(drafts)
     let library = drafts.contains { !$0.mentions.isEmpty } ? environment?.known.symbols : nil
+    let linkChecker = LinkChecker(articles)
     let reports = zip(drafts, judged).map {
       $0.report(
         $1,
         severities: options.severities,
         isChecked: environment != nil,
-        library: library
+        library: library,
+        linkChecker: linkChecker
       )
     }
     let report = Report(

@@ -1,11 +1,11 @@
 extension Rule {
   /// Every rule, in the order of its name.
   static let all: [Rule] = [
-    badDirective, collapsedCode, compileError, contradictedClaim, expectedErrorDiffers,
-    expectedErrorMissing, fenceLanguage, invalidEncoding, languageMode, missingImport,
-    outputDiffers, swallowedFence, symbolKind, testFailed, timedOut, trapped, unclosedFence,
-    undeclaredName, unfencedCode, unknownSymbol, unsourcedClaim, unsupportedAPI, unusedDirective,
-    vagueSource,
+    badDirective, brokenLink, collapsedCode, compileError, contradictedClaim, emptyLink,
+    expectedErrorDiffers, expectedErrorMissing, fenceLanguage, invalidEncoding, languageMode,
+    missingImport, outputDiffers, swallowedFence, symbolKind, testFailed, timedOut, trapped,
+    unclosedFence, undeclaredName, unfencedCode, unknownSymbol, unsourcedClaim, unsupportedAPI,
+    unusedDirective, vagueSource,
   ]
 
   /// The rule of a name.

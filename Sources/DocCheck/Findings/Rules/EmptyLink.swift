@@ -1,0 +1,22 @@
+extension Rule {
+  /// A link without a target.
+  static let emptyLink = Rule(
+    id: "empty-link",
+    severity: .warning,
+    summary: "A link or an image has no target.",
+    explanation: """
+      The link looks like one and leads nowhere: its target is empty or a bare `#`. Fill in the \
+      target, or write the text without a link.
+      """,
+    failingExample: """
+      # Reading on
+
+      See [the manual]().
+      """,
+    correctedExample: """
+      # Reading on
+
+      See [the manual](https://example.com/manual/start).
+      """
+  )
+}

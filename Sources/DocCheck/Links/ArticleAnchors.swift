@@ -1,0 +1,53 @@
+/// The places of an article that links can lead to.
+struct ArticleAnchors: Sendable {
+  /// The names of all places.
+  private(set) var names: Set<String> = []
+  /// The places that two tags name alike: the later one's bytes in the raw file.
+  private(set) var duplicates: [(name: String, bytes: Range<Int>)] = []
+
+  init(_ article: Article) {
+    var counts: [String: Int] = [:]
+    for block in article.allBlocks {
+      switch block.kind {
+      case .heading: addHeading(block.plainText, &counts)
+      case .html: addTags(in: block.span.bytes, article.source)
+      default: addTags(of: block.inlines, article.source)
+      }
+      if case .heading = block.kind { addTags(of: block.inlines, article.source) }
+    }
+  }
+
+  /// A heading's own names; one that stands there already gets a number.
+  private mutating func addHeading(_ text: String, _ counts: inout [String: Int]) {
+    var text = text
+    if text.hasSuffix("}"), let brace = text.lastIndex(of: "{") {
+      let name = text[brace...].dropFirst().dropLast()
+      if name.first == "#" {
+        names.insert(String(name.dropFirst()))
+        text = String(text[..<brace])
+      }
+    }
+    for slug in AnchorSlug.slugs(of: text) {
+      let count = counts[slug, default: 0]
+      counts[slug] = count + 1
+      names.insert(count == 0 ? slug : "\(slug)-\(count)")
+    }
+  }
+
+  private mutating func addTags(of inlines: [Inline], _ source: SourceText) {
+    for inline in inlines {
+      if case .html = inline.kind { addTags(in: inline.bytes, source) }
+      addTags(of: inline.children, source)
+    }
+  }
+
+  /// The identifiers of the tags among some bytes of the file.
+  private mutating func addTags(in range: Range<Int>, _ source: SourceText) {
+    var tokenizer = TagIdentifiers(source.bytes[range])
+    while let tag = tokenizer.next() {
+      for name in tag.names where !names.insert(name).inserted && tag.isIdentifier {
+        duplicates.append((name, tag.bytes))
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Checks the links of articles without a network: against the files beside them and against the
+/// anchors of all articles of the run.
+struct LinkChecker: Sendable {
+  /// The anchors of each article, by its path.
+  private let anchors: [String: ArticleAnchors]
+
+  init(_ articles: [Article]) {
+    anchors = Dictionary(
+      articles.map { (Self.standardised($0.path), ArticleAnchors($0)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// What is wrong with an article's links.
+  func findings(for draft: ArticleDraft) -> [Finding] {
+    let source = draft.article.source
+    let links = draft.links.compactMap { link in
+      finding(for: link, in: draft.article)
+    }
+    let references = draft.undefinedReferences.map { label, bytes in
+      Finding(.brokenLink, at: source.span(bytes), "nothing defines the reference '\(label)'")
+    }
+    let own = anchors[Self.standardised(draft.article.path)]
+    let duplicates = (own?.duplicates ?? []).map { name, bytes in
+      Finding(.brokenLink, at: source.span(bytes), "the anchor '\(name)' stands here again")
+    }
+    return links + references + duplicates
+  }
+
+  private func finding(for link: Link, in article: Article) -> Finding? {
+    let what = link.isImage ? "image" : "link"
+    let span = article.source.span(link.bytes)
+    if Locator(link.destination) == .empty {
+      return Finding(.emptyLink, at: span, "this \(what) leads nowhere")
+    }
+    guard let target = LinkTarget(link.destination),
+      let problem = problem(with: target, in: article)
+    else { return nil }
+    return Finding(.brokenLink, at: span, problem)
+  }
+
+  private func problem(with target: LinkTarget, in article: Article) -> String? {
+    var path = Self.standardised(article.path)
+    if !target.path.isEmpty {
+      path = target.path(from: article.path)
+      guard exists(path) else {
+        return target.namesFile && !Self.isMoved(article)
+          ? "there is no file '\(target.path)'" : nil
+      }
+    }
+    guard let anchor = target.anchor, !anchor.isEmpty, !Self.isMade(anchor),
+      let anchors = anchors[path], !anchors.names.contains(anchor)
+    else { return nil }
+    let place = target.path.isEmpty ? "this article" : "'\(target.path)'"
+    return "\(place) has no anchor '\(anchor)'"
+  }
+
+  /// Whether a path names a file, or a page that a site makes from one.
+  private func exists(_ path: String) -> Bool {
+    let manager = FileManager.default
+    if manager.fileExists(atPath: path) { return true }
+    guard path.hasSuffix(".html") else { return false }
+    return manager.fileExists(atPath: path.dropLast(5) + ".md")
+  }
+
+  /// Whether an article's relative links are not about the folder that it stands in: the text of a
+  /// page, or an article of a documentation catalog, which finds images by their names.
+  private static func isMoved(_ article: Article) -> Bool {
+    article.path.hasSuffix(".txt") || article.path.contains(".docc/")
+  }
+
+  /// Whether a renderer makes the anchor: the top of the page, or a footnote.
+  private static func isMade(_ anchor: String) -> Bool {
+    anchor == "top" || ["fn", "user-content-", ":~:"].contains(where: anchor.hasPrefix)
+  }
+
+  private static func standardised(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardized.path
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Where a link without a scheme leads: to a file, to a place in one, or to a place in its article.
+struct LinkTarget: Hashable, Sendable {
+  /// The path as the link writes it, percent-encoding undone; empty for the article itself.
+  let path: String
+  /// The name of the place, without its `#`.
+  let anchor: String?
+
+  /// Reads a destination; nothing where only a site or a network knows what stands there: an address
+  /// with a scheme or a host, a path from the site's root, a template's tag.
+  init?(_ destination: String) {
+    let head = destination.prefix { !"/?#".contains($0) }
+    guard !head.contains(":"), !destination.hasPrefix("/"), !destination.contains("{") else {
+      return nil
+    }
+    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = parts[0].prefix { $0 != "?" }
+    self.path = path.removingPercentEncoding ?? String(path)
+    anchor = parts.count > 1 ? parts[1].removingPercentEncoding ?? String(parts[1]) : nil
+  }
+
+  /// The path from the folder in which doccheck was started.
+  func path(from article: String) -> String {
+    let folder = URL(fileURLWithPath: article).deletingLastPathComponent()
+    return folder.appendingPathComponent(path).standardized.path
+  }
+
+  /// Whether the path names a file: one without an ending may be a page that a site makes.
+  var namesFile: Bool {
+    let name = path.split(separator: "/").last ?? ""
+    let ending = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last ?? ""
+    return !path.hasSuffix("/") && !ending.isEmpty && ending.allSatisfy(\.isLetterOrDigit)
+      && ending.contains(where: \.isLetter)
+  }
+}
+
+extension Character {
+  fileprivate var isLetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
+}
