@@ -38,6 +38,7 @@ struct ArticleDraft: Sendable {
   /// - Parameters:
   ///   - judgements: one for each snippet.
   ///   - severities: severities that replace the rules' own; nothing leaves a rule's findings out.
+  ///   - claimRules: how much the kinds of claims weigh.
   ///   - isChecked: whether the snippets were compiled, so that a suppression can be found unused.
   ///   - library: what the prose is compared with besides the article's code; nothing where it is
   ///     not compared at all.
@@ -45,6 +46,7 @@ struct ArticleDraft: Sendable {
   func report(
     _ judgements: [Judgement],
     severities: [String: Severity?],
+    claimRules: ClaimRules = ClaimRules(),
     isChecked: Bool = true,
     library: LibrarySymbols? = nil,
     linkChecker: LinkChecker? = nil
@@ -53,7 +55,7 @@ struct ArticleDraft: Sendable {
     let broken = (linkChecker ?? LinkChecker([article])).findings(for: self)
     let settled = EvidenceSettlement(claims, evidence, tests: judgements.flatMap(\.report.tests))
     let (unsuppressed, unused) = suppressions.apply(
-      to: findings + settled.unused + ClaimRules().findings(for: settled.claims) + mistaken
+      to: findings + settled.unused + claimRules.findings(for: settled.claims) + mistaken
         + broken
         + judgements.flatMap(\.findings)
     )

@@ -18,7 +18,8 @@ struct Pipeline: Sendable {
   func run() throws -> Outcome {
     let found = ArticleFinder().articles(at: options.paths)
     let (articles, unreadable) = read(found.paths)
-    let claimReader = try ClaimReader()
+    let claimRules = ClaimRules(replacing: options.claimSeverities)
+    let claimReader = try ClaimReader(kinds: claimRules.kinds)
     let drafts = articles.map { ArticleDraft($0, claimReader: claimReader) }
     let judged = try judge(drafts)
     let library = drafts.contains { !$0.mentions.isEmpty } ? environment?.known.symbols : nil
@@ -27,6 +28,7 @@ struct Pipeline: Sendable {
       $0.report(
         $1,
         severities: options.severities,
+        claimRules: claimRules,
         isChecked: environment != nil,
         library: library,
         linkChecker: linkChecker

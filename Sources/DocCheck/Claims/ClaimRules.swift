@@ -17,6 +17,14 @@ struct ClaimRules: Sendable {
 
   init(severities: [Claim.Kind: Severity] = defaultSeverities) { self.severities = severities }
 
+  /// The default severities with some replaced; nothing switches a kind off.
+  init(replacing replaced: [Claim.Kind: Severity?]) {
+    severities = replaced.reduce(into: Self.defaultSeverities) { $0[$1.key] = $1.value }
+  }
+
+  /// The kinds that are looked for.
+  var kinds: Set<Claim.Kind> { Set(severities.keys) }
+
   /// One finding for each claim without a source that can be followed.
   ///
   /// The rows of a table share one: a table is measured, and sourced, as a whole.

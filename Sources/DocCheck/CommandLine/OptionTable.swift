@@ -34,8 +34,12 @@ enum OptionTable {
       $0.minimumVerified = try number($1, "--min-verified", in: 0...100)
     },
     Entry(name: "--rule", value: "ID=SEVERITY", help: "error, warning, note or off for a rule") {
-      let (rule, severity) = try ruleSeverity($1)
-      $0.severities[rule] = .some(severity)
+      let (rule, kind, severity) = try ruleSeverity($1)
+      if let kind {
+        $0.claimSeverities[kind] = .some(severity)
+      } else {
+        $0.severities[rule.id] = .some(severity)
+      }
     },
     Entry(name: "--swift-version", value: "5|6", help: "the language mode (default 5); repeatable")
     {
@@ -122,14 +126,22 @@ enum OptionTable {
     return Options.ReportFile(kind: try choice(parts[0], "--report"), path: parts[1])
   }
 
-  private static func ruleSeverity(_ text: String) throws -> (String, Severity?) {
+  /// Reads `ID=SEVERITY` or, for one kind of claim, `unsourced-claim(KIND)=SEVERITY`.
+  private static func ruleSeverity(_ text: String) throws -> (Rule, Claim.Kind?, Severity?) {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {
       throw UsageError(message: "--rule takes ID=SEVERITY, not '\(text)'")
     }
-    _ = try Rule.named(parts[0])
-    if parts[1] == "off" { return (parts[0], nil) }
-    let severity: Severity = try choice(parts[1], "--rule \(parts[0])")
-    return (parts[0], severity)
+    let names = parts[0].split(separator: "(", maxSplits: 1).map(String.init)
+    let rule = try Rule.named(names.first ?? "")
+    var kind: Claim.Kind?
+    if names.count > 1, rule == .unsourcedClaim {
+      let name = names[1].hasSuffix(")") ? String(names[1].dropLast()) : names[1]
+      kind = try choice(name, "--rule \(rule.id)(KIND)") as Claim.Kind
+    } else if names.count > 1 {
+      throw UsageError(message: "--rule: '\(rule.id)' has no kinds")
+    }
+    if parts[1] == "off" { return (rule, kind, nil) }
+    return (rule, kind, try choice(parts[1], "--rule \(parts[0])"))
   }
 }

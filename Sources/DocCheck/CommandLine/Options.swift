@@ -56,6 +56,8 @@ struct Options: Hashable, Sendable {
   var minimumVerified: Double?
   /// The severities that replace the rules' own, by rule; nothing switches the rule off.
   var severities: [String: Severity?] = [:]
+  /// The severities that replace those of the kinds of claims; nothing switches the kind off.
+  var claimSeverities: [Claim.Kind: Severity?] = [:]
   /// The language versions to check in, each 5 or 6, the decisive one first; none for 5.
   var swiftVersions: [Int] = []
   /// What a further check takes for the isolation of code that names none.

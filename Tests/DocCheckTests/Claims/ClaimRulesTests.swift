@@ -53,6 +53,17 @@ struct ClaimRulesTests {
     #expect(try findings("Builds got 30% [faster](https://example.org/a/b.html).").isEmpty)
   }
 
+  @Test("A kind can be switched on, off or given another severity")
+  func replaced() throws {
+    let rules = ClaimRules(replacing: [
+      .quote: .note, .statistic: Severity?.none, .multiplier: .warning,
+    ])
+    #expect(rules.kinds.contains(.quote))
+    #expect(!rules.kinds.contains(.statistic))
+    #expect(rules.severities[.multiplier] == .warning)
+    #expect(rules.severities[.perfFigure] == .warning)
+  }
+
   @Test("A kind that is switched off gives no finding")
   func switchedOff() throws {
     let claims = try ClaimExample.claims(in: "Builds got 30% faster.")

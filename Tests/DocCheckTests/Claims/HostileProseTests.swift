@@ -20,6 +20,19 @@ struct HostileProseTests {
     #expect(claims.allSatisfy { $0.span.start <= $0.span.end })
   }
 
+  @Test(
+    "A megabyte of one thing is no worse",
+    .timeLimit(.minutes(1)),
+    arguments: ["7", "%", "[", "(", "[[a]", "7% "]
+  )
+  func megabyte(unit: String) throws {
+    let markdown = String(repeating: unit, count: 1_000_000 / unit.utf8.count)
+    let article = ArticleReader().article(path: "a.md", bytes: Array(markdown.utf8))
+    let draft = ArticleDraft(article, claimReader: try ClaimReader())
+    #expect(draft.claims.isEmpty)
+    #expect(draft.mentions.isEmpty)
+  }
+
   @Test("Invalid UTF-8 and control characters are survived")
   func invalidBytes() throws {
     let bytes = Array("起動が".utf8.dropLast()) + Array("\u{1}\u{2}\u{E}\u{F} 30%短縮された。".utf8) + [0xFF]
