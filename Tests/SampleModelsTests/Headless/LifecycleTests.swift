@@ -122,7 +122,7 @@ import Testing
           .task(id: page) {
             diary.note("begin \(page)")
             do {
-              try await Task.sleep(for: .seconds(60))
+              try await Task.sleep(for: .seconds(3600))
             } catch {
               diary.note("cancelled")
             }

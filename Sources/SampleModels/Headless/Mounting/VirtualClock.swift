@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// A clock that stands still until a test moves it, for code that takes a clock to sleep by.
@@ -84,9 +83,7 @@ public final class VirtualClock: Clock {
   /// Lets tasks that were woken go on until they sleep again.
   private static func turns() async {
     for _ in 0..<20 {
-      await withCheckedContinuation { continuation in
-        DispatchQueue.main.async { continuation.resume() }
-      }
+      await Turn.pass()
       await Task.yield()
     }
   }
