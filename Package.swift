@@ -70,10 +70,10 @@ let package = Package(
       dependencies: ["Combine"],
       path: "Sources/SampleModels/FoundationObservable"
     ),
-    .target(name: "UIKit", path: "Sources/SampleModels/UIKit"),
+    .target(name: "UIKit", dependencies: ["PreviewMacros"], path: "Sources/SampleModels/UIKit"),
     .target(
       name: "SwiftUI",
-      dependencies: ["Combine", "UIKit", "PreviewMacros"],
+      dependencies: ["Combine", "UIKit"],
       path: "Sources/SampleModels/SwiftUI"
     ),
     .target(name: "Headless", dependencies: ["SwiftUI"], path: "Sources/SampleModels/Headless"),

@@ -62,6 +62,7 @@ struct OverloadGap: Sendable {
   /// Whether no overload takes a library's call, and nothing says that its author misnamed a label.
   private func isLacking(_ site: CodeSite.NamedCall, for error: CompilerMessage) -> Bool {
     guard !declared.contains(site.name), !Self.complete.contains(site.name) else { return false }
+    if isInheritedInitializer(site) { return true }
     let overloads = overloads(of: site.name)
     guard !overloads.isEmpty, !overloads.contains(where: { Self.fits(site.call, $0) }) else {
       return false
@@ -70,6 +71,13 @@ struct OverloadGap: Sendable {
     let unknown = site.call.allLabels.filter { !labels.contains($0) }
     return !unknown.contains { label in labels.contains { Self.isMisnamed(label, $0) } }
       && !isOnlyMislabelled(site)
+  }
+
+  /// Whether a call makes an object of Foundation as `NSObject` does, without arguments: Apple's
+  /// classes inherit this initializer, those on Linux mostly do not.
+  private func isInheritedInitializer(_ site: CodeSite.NamedCall) -> Bool {
+    site.call.labels.isEmpty && site.call.trailingClosures.isEmpty
+      && index[site.name].contains { $0.keyword == "class" && $0.text.contains(": NSObject") }
   }
 
   /// What Apple's modules here declare of a name; nothing where others declare it, too.

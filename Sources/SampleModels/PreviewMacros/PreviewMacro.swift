@@ -20,10 +20,10 @@ struct PreviewMacro: DeclarationMacro {
     )
     return [
       """
-      struct \(registry): SwiftUI.PreviewRegistry {
-        @MainActor static func makePreview() throws -> SwiftUI.Preview {
+      struct \(registry): UIKit.PreviewRegistry {
+        @MainActor static func makePreview() throws -> UIKit.Preview {
           \(raw: wrapper?.declaration.description ?? "")
-          return SwiftUI.Preview(\(raw: arguments)) \(raw: wrapper?.call.description ?? closure.description)
+          return UIKit.Preview(\(raw: arguments)) \(raw: wrapper?.call.description ?? closure.description)
         }
       }
       """

@@ -31,6 +31,7 @@ struct OverloadGapTests {
       ("Text(\"a\").task(named: \"a\") { await Task.yield() }", "task(named:_:)"),
       ("Image(height: 3.0) { context in }", "Image(height:_:)"),
       ("Text(\"a\").badge(count: 3, shape: .circle)", "badge(count:shape:)"),
+      ("ProgressView(Progress())", "Progress()"),
     ]
   )
   func overloads(content: String, symbol: String) throws {
@@ -44,7 +45,7 @@ struct OverloadGapTests {
     arguments: [
       "VStack(align: .leading) { Text(\"a\") }", "Text(\"a\").frame(width: 3, hight: 4)",
       "Text(\"a\").padding(left: 3)", "Slider(valeu: $number)", "Text(\"a\", 3)",
-      "Text(\"a\").lineLimit(\"b\")",
+      "Text(\"a\").lineLimit(\"b\")", "ProgressView(Progress(total: 3))",
     ]
   )
   func mistakes(content: String) throws {

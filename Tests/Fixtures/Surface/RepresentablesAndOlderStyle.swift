@@ -201,3 +201,13 @@ struct PeopleTable: View {
     }
   }
 }
+final class MapController: UIViewController {}
+#Preview { MapController() }
+#Preview { UILabel() }
+#Preview("Set up", traits: .landscapeLeft, .sizeThatFitsLayout) {
+  let controller = MapController()
+  controller.title = "Map"
+  return UINavigationController(rootViewController: controller)
+}
+#Preview("Several views", traits: .portrait) { let x = 1; Text("\(x)"); Text("b") }
+#Preview("Several statements") { let x = 1; return Text("\(x)") }

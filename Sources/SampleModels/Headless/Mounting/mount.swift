@@ -34,3 +34,24 @@ import SwiftUI
 @MainActor public func mount(_ preview: Preview) -> MountedView {
   MountedView(preview.makeView(), EnvironmentValues())
 }
+
+/// Puts a preview of the program on a screen that nobody sees.
+///
+/// - Parameter name: the name that `#Preview` was given, or `nil` for the preview without a name.
+/// - Throws: `InteractionError` if there is no such preview, or more than one; what the preview
+///   itself throws.
+@MainActor public func mount(preview name: String?) throws -> MountedView {
+  let previews = try RegisteredPreviews.types.map { try $0.makePreview() }
+  let named = previews.filter { $0.displayName == name }
+  guard let preview = named.first, named.count == 1 else {
+    let names = previews.map { $0.displayName.map { "'\($0)'" } ?? "one without a name" }
+    let wanted = name.map { "named '\($0)'" } ?? "without a name"
+    throw InteractionError(
+      """
+      There is \(named.isEmpty ? "no preview" : "more than one preview") \(wanted). The previews \
+      are: \(names.isEmpty ? "none" : names.joined(separator: ", ")).
+      """
+    )
+  }
+  return mount(preview)
+}

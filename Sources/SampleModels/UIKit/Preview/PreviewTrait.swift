@@ -1,3 +1,5 @@
+import Foundation
+
 /// A change of how a preview is shown.
 public struct PreviewTrait<T>: Sendable {
   package let name: String
@@ -34,9 +36,4 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
   /// Turned to the right.
   public static var landscapeRight: PreviewTrait<T> { PreviewTrait(name: "landscapeRight") }
-
-  /// A modifier of one's own.
-  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
-    PreviewTrait(name: "modifier(\(type(of: modifier)))")
-  }
 }
