@@ -209,5 +209,9 @@ final class MapController: UIViewController {}
   controller.title = "Map"
   return UINavigationController(rootViewController: controller)
 }
-#Preview("Several views", traits: .portrait) { let x = 1; Text("\(x)"); Text("b") }
-#Preview("Several statements") { let x = 1; return Text("\(x)") }
+#Preview("Several views", traits: .portrait) {
+  let x = 1; Text("\(x)"); Text("b")
+}
+#Preview("Several statements") {
+  let x = 1; return Text("\(x)")
+}

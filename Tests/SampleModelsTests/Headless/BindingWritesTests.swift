@@ -190,4 +190,20 @@ private struct Profile: Equatable {
     try view.tap("Clear")
     #expect(view.shows("nothing"))
   }
+
+  @Test("A value goes down and a closure tells of changes up")
+  func callback() throws {
+    struct Child: View {
+      let count: Int
+      let onAdd: () -> Void
+      var body: some View { Button("Add to \(count)") { onAdd() } }
+    }
+    struct Parent: View {
+      @State private var count = 0
+      var body: some View { Child(count: count) { count += 1 } }
+    }
+    let view = mount(Parent())
+    try view.tap("Add to 0")
+    #expect(view.has("Add to 1"))
+  }
 }

@@ -94,4 +94,48 @@ private struct Frame: View {
     #expect(message.contains("No ObservableObject of type Settings found."))
     #expect(message.contains("may be missing as an ancestor of this view."))
   }
+
+  @Test("A second screen shows what is typed on the first")
+  func secondScreen() throws {
+    struct Screens: View {
+      var body: some View {
+        NavigationStack {
+          Frame()
+          NavigationLink("Next") { Greeting() }
+        }
+      }
+    }
+    let view = mount(Screens().environmentObject(Settings()))
+    try view.type("!", into: "Name")
+    try view.tap("Next")
+    #expect(view.texts == ["Hello, Mika!!"])
+  }
+
+  @Test("Each key has what the object derives from the text computed again")
+  func derivedValue() throws {
+    final class Entry: ObservableObject {
+      @Published var text = ""
+      @Published var isNumber = false
+      private var subscriptions: Set<AnyCancellable> = []
+
+      init() {
+        $text.map { Int($0) != nil }.sink { [weak self] in self?.isNumber = $0 }
+          .store(in: &subscriptions)
+      }
+    }
+    struct Field: View {
+      @EnvironmentObject private var entry: Entry
+      var body: some View {
+        TextField("Number", text: $entry.text)
+        Text(entry.isNumber ? "a number" : "no number")
+      }
+    }
+    let view = mount(Field().environmentObject(Entry()))
+    #expect(view.shows("no number"))
+    try view.type("1", into: "Number")
+    #expect(view.shows("a number"))
+    try view.type("a", into: "Number")
+    #expect(view.shows("no number"))
+    #expect(view.bodyCount(of: Field.self) == 3)
+  }
 }

@@ -175,4 +175,36 @@ private struct BookTitle: View {
     #expect(view.texts == ["Draft", "Second"])
     #expect(view.bodyCount(of: Titles.self) == 1)
   }
+
+  @Test("A class that only says that it conforms to Observable is not observed")
+  func conformanceAlone() throws {
+    final class Plain: Observable { var count = 0 }
+    struct Screen: View {
+      let plain = Plain()
+      var body: some View {
+        Button("\(plain.count)") { plain.count += 1 }
+      }
+    }
+    let view = mount(Screen())
+    try view.tap("0")
+    #expect(view.has("0"))
+    #expect(view.bodyCount(of: Screen.self) == 1)
+  }
+
+  @Test("A child changes a property through a plain reference, and its label follows")
+  func plainReference() throws {
+    struct Desk: View {
+      let book: Book
+      var body: some View {
+        Button(book.isLent ? "Give back" : "Lend") { book.isLent.toggle() }
+      }
+    }
+    let book = Book()
+    let view = mount(Desk(book: book))
+    try view.tap("Lend")
+    #expect(book.isLent)
+    try view.tap("Give back")
+    #expect(!book.isLent)
+    #expect(view.bodyCount(of: Desk.self) == 3)
+  }
 }
