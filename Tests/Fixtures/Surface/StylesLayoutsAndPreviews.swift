@@ -202,3 +202,37 @@ struct Child: View {
     let _ = Self._printChanges(); TextField("", text: $m.name).onChange(of: m.n) { o, n in }
   }
 }
+struct Postcard: Transferable {
+  static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation(exporting: \Postcard.text)
+  }
+  var text = "a"
+}
+struct Sharing: View {
+  @State private var price = 1.5
+  let card = Postcard()
+  let link = URL(fileURLWithPath: "/")
+  var body: some View {
+    ShareLink(item: "text")
+    ShareLink("Link", item: link, subject: Text("s"), message: Text("m"))
+    ShareLink(items: [link, link]) { Text("Both") }
+    ShareLink(items: ["a", "b"])
+    ShareLink(item: card, preview: SharePreview("Card", image: Image("a")))
+    ShareLink("Card", item: card, preview: SharePreview("Card"))
+    ShareLink(item: card, preview: SharePreview("Card", image: Image("a"), icon: Image("b"))) {
+      Label("Share", systemImage: "a")
+    }
+    ShareLink("Cards", items: [card]) { SharePreview($0.text) }
+    Stepper(value: $price, in: 0...9, step: 0.5, format: .number) { Text("Price") }
+  }
+}
+struct Underlined: TextRenderer {
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    for line in layout {
+      for run in line { for glyph in run { context.draw(glyph) } }
+    }
+  }
+  func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+    text.sizeThatFits(proposal)
+  }
+}

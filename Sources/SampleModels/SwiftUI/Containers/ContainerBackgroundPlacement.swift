@@ -10,6 +10,10 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let navigation = ContainerBackgroundPlacement("navigation")
   /// A view of columns.
   public static let navigationSplitView = ContainerBackgroundPlacement("navigationSplitView")
+  /// A view of tabs.
+  public static let tabView = ContainerBackgroundPlacement("tabView")
+  /// A widget.
+  public static let widget = ContainerBackgroundPlacement("widget")
   /// A window.
   public static let window = ContainerBackgroundPlacement("window")
 }

@@ -2,9 +2,20 @@ import Foundation
 
 /// A control that hands something to other apps.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
-where Data: RandomAccessCollection, Data.Element: Transferable, Label: View {
+where
+  Data: RandomAccessCollection,
+  Data.Element: Transferable,
+  PreviewImage: Transferable,
+  PreviewIcon: Transferable,
+  Label: View
+{
   package let items: Data
   package let label: Label
+
+  private nonisolated init(sharing items: Data, label: Label) {
+    self.items = items
+    self.label = label
+  }
 }
 
 extension ShareLink: View {
@@ -12,77 +23,18 @@ extension ShareLink: View {
   public var body: Never { primitiveBody() }
 }
 
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-  /// Hands something over, with a label of any views.
-  public nonisolated init<I: Transferable>(
-    item: I,
-    subject: Text? = nil,
-    message: Text? = nil,
-    @ViewBuilder label: () -> Label
-  ) where Data == CollectionOfOne<I> {
-    items = CollectionOfOne(item)
-    self.label = label()
-  }
-
-  /// Hands several things over, with a label of any views.
-  public nonisolated init(
-    items: Data,
-    subject: Text? = nil,
-    message: Text? = nil,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.items = items
-    self.label = label()
-  }
-}
-
-extension ShareLink
-where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// Hands something over.
-  public nonisolated init<I: Transferable>(
-    item: I,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) where Data == CollectionOfOne<I> {
-    self.init(item: item) { DefaultShareLinkLabel(title: nil) }
-  }
-
-  /// Hands something over, with a title.
-  public nonisolated init<I: Transferable>(
-    _ titleKey: LocalizedStringKey,
-    item: I,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) where Data == CollectionOfOne<I> {
-    self.init(item: item) { DefaultShareLinkLabel(title: Text(titleKey)) }
-  }
-
-  /// Hands something over, with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, I: Transferable>(
-    _ title: S,
-    item: I,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) where Data == CollectionOfOne<I> {
-    self.init(item: item) { DefaultShareLinkLabel(title: Text(title)) }
-  }
-}
-
-extension ShareLink where PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// Hands something over that is shown with a preview.
-  public nonisolated init<I: Transferable>(
-    item: I,
-    subject: Text? = nil,
-    message: Text? = nil,
-    preview: SharePreview<PreviewImage, Never>
-  ) where Data == CollectionOfOne<I> {
-    items = CollectionOfOne(item)
-    label = DefaultShareLinkLabel(title: nil)
-  }
-}
-
 extension ShareLink {
+  /// Hands something over that is shown with a preview, with a label of any views.
+  public nonisolated init<I: Transferable>(
+    item: I,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<I> {
+    self.init(sharing: CollectionOfOne(item), label: label())
+  }
+
   /// Hands several things over of which each is shown with a preview, with a label of any views.
   public nonisolated init(
     items: Data,
@@ -90,22 +42,64 @@ extension ShareLink {
     message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
-  ) where PreviewImage: Transferable, PreviewIcon: Transferable {
-    self.items = items
-    self.label = label()
+  ) {
+    self.init(sharing: items, label: label())
   }
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Hands something over that is shown with a preview.
+  public nonisolated init<I: Transferable>(
+    item: I,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(sharing: CollectionOfOne(item), label: Label(title: nil))
+  }
+
+  /// Hands something over that is shown with a preview, with a title.
+  public nonisolated init<I: Transferable>(
+    _ titleKey: LocalizedStringKey,
+    item: I,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(sharing: CollectionOfOne(item), label: Label(title: Text(titleKey)))
+  }
+
+  /// Hands something over that is shown with a preview, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, I: Transferable>(
+    _ title: S,
+    item: I,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(sharing: CollectionOfOne(item), label: Label(title: Text(title)))
+  }
+
+  /// Hands something over that is shown with a preview, with a title.
+  public nonisolated init<I: Transferable>(
+    _ title: Text,
+    item: I,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(sharing: CollectionOfOne(item), label: Label(title: title))
+  }
+
   /// Hands several things over of which each is shown with a preview.
   public nonisolated init(
     items: Data,
     subject: Text? = nil,
     message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
-  ) where PreviewImage: Transferable, PreviewIcon: Transferable {
-    self.items = items
-    label = DefaultShareLinkLabel(title: nil)
+  ) {
+    self.init(sharing: items, label: Label(title: nil))
   }
 
   /// Hands several things over of which each is shown with a preview, with a title.
@@ -115,24 +109,30 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     subject: Text? = nil,
     message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
-  ) where PreviewImage: Transferable, PreviewIcon: Transferable {
-    self.items = items
-    label = DefaultShareLinkLabel(title: Text(titleKey))
+  ) {
+    self.init(sharing: items, label: Label(title: Text(titleKey)))
   }
-}
 
-/// The label of a control that hands something over.
-public struct DefaultShareLinkLabel {
-  package let title: Text?
-}
+  /// Hands several things over of which each is shown with a preview, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(sharing: items, label: Label(title: Text(title)))
+  }
 
-extension DefaultShareLinkLabel: View {
-  /// The words that the system shows.
-  public var body: some View {
-    Label {
-      title ?? Text(verbatim: "Share…")
-    } icon: {
-      Image(systemName: "square.and.arrow.up")
-    }
+  /// Hands several things over of which each is shown with a preview, with a title.
+  public nonisolated init(
+    _ title: Text,
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(sharing: items, label: Label(title: title))
   }
 }

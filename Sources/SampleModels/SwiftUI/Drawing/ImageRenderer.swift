@@ -1,6 +1,12 @@
+import Combine
+
 /// Makes images of views; nothing is drawn here, so there is none.
 @MainActor
-public final class ImageRenderer<Content: View>: ObservableObject {
+public final class ImageRenderer<Content: View>: @preconcurrency ObservableObject {
+  /// Tells that the image becomes another one.
+  public let objectWillChange = PassthroughSubject<Void, Never>()
+  /// Whether it tells so.
+  public var isObservationEnabled = false
   /// The view.
   public var content: Content
   /// The size that the view is offered.

@@ -99,7 +99,13 @@ public struct TabBarPlacement: Hashable, Sendable {
   }
 
   /// Behind a button.
-  public static let tabBar = TabBarPlacement("tabBar")
+  public static let bottomBar = TabBarPlacement("bottomBar")
+  /// Beside the window.
+  public static let ornament = TabBarPlacement("ornament")
+  /// Dots that tell the page.
+  public static let pageIndicator = TabBarPlacement("pageIndicator")
+  /// A bar at the top.
+  public static let topBar = TabBarPlacement("topBar")
   /// Beside the content.
   public static let sidebar = TabBarPlacement("sidebar")
 }

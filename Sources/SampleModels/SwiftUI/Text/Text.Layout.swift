@@ -40,6 +40,8 @@ extension Text.Layout {
     public var endIndex: Int { 0 }
     /// The room that the run takes.
     public var typographicBounds: TypographicBounds { TypographicBounds() }
+    /// The places of the characters that the glyphs are for.
+    public var characterIndices: [CharacterIndex] { [] }
     /// The direction in which it is read.
     public var layoutDirection: LayoutDirection { .leftToRight }
 
@@ -51,12 +53,40 @@ extension Text.Layout {
   }
 
   /// Some glyphs of a run.
-  public struct RunSlice: Equatable, Sendable {
+  public struct RunSlice: RandomAccessCollection, Equatable, Sendable {
+    /// The run.
+    public var run: Run
+    /// The glyphs of the run that are meant.
+    public var indices: Range<Int>
+
+    /// Takes some glyphs of a run.
+    public init(run: Run, indices: Range<Int>) {
+      (self.run, self.indices) = (run, indices)
+    }
+
+    /// The position of the first glyph.
+    public var startIndex: Int { indices.lowerBound }
+    /// The position behind the last glyph.
+    public var endIndex: Int { indices.upperBound }
+    /// The places of the characters that the glyphs are for.
+    public var characterIndices: [CharacterIndex] { [] }
+
+    /// The glyph in a position.
+    public subscript(index: Int) -> RunSlice { RunSlice(run: run, indices: index..<(index + 1)) }
+
     /// The room that the glyphs take.
     public var typographicBounds: TypographicBounds { TypographicBounds() }
 
     /// The attribute of a type, if the text has it here.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
+  }
+
+  /// The place of a character in the text.
+  public struct CharacterIndex: Comparable, Hashable, Sendable {
+    private let offset: Int
+
+    /// Whether a place is before another one.
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
   }
 
   /// The room that a part of a text takes.
