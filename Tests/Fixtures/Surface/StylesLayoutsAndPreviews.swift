@@ -223,6 +223,8 @@ struct Sharing: View {
       Label("Share", systemImage: "a")
     }
     ShareLink("Cards", items: [card]) { SharePreview($0.text) }
+    ProgressView(timerInterval: Date()...Date().addingTimeInterval(60))
+    ProgressView(timerInterval: Date()...Date(), countsDown: false) { Text("Tea") }
     Stepper(value: $price, in: 0...9, step: 0.5, format: .number) { Text("Price") }
   }
 }

@@ -101,16 +101,6 @@ extension ProgressView {
     self.init(showing: progress.fractionCompleted, nil, nil)
   }
 
-  /// Shows the time that passes, with labels.
-  public nonisolated init(
-    timerInterval: ClosedRange<Date>,
-    countsDown: Bool = true,
-    @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    self.init(showing: nil, label(), currentValueLabel())
-  }
-
   /// Shows what a style was given.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration)
   where

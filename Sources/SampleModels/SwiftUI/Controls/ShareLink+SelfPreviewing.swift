@@ -1,11 +1,5 @@
 import Foundation
 
-/// What is handed over without a preview, since it shows itself: a link or a text.
-public protocol SelfPreviewingItem: Transferable {}
-
-extension URL: SelfPreviewingItem {}
-extension String: SelfPreviewingItem {}
-
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   /// Hands a link or a text over, with a label of any views.
   public nonisolated init<I: SelfPreviewingItem>(

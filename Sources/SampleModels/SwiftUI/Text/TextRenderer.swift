@@ -22,12 +22,6 @@ extension TextRenderer {
   }
 }
 
-/// Stands for a text whose size a renderer asks for; nothing is laid out here, so it takes no room.
-public struct TextProxy {
-  /// The size that the text takes of what it is offered.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-}
-
 /// Something that a text renderer can find out about a part of a text.
 public protocol TextAttribute {}
 
