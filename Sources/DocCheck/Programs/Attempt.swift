@@ -27,9 +27,8 @@ struct Attempt: Sendable {
 
   /// The members that the compiler misses in the type which was written around the snippet.
   var missingMembers: Set<String> {
-    let prefix = "value of type '\(Wrapping.typeName)' has no member "
-    let errors = compilation.errors.filter { $0.text.hasPrefix(prefix) }
-    return Set(errors.compactMap(\.text.quotedParts.last))
+    let missing = compilation.errors.compactMap(\.missingMember)
+    return Set(missing.filter { $0.type == Wrapping.typeName }.map(\.name))
   }
 
   /// Whether the code makes a value of a class that has no initialiser.
@@ -41,7 +40,7 @@ struct Attempt: Sendable {
 
   /// The attributes and macros that the compiler does not know; what they hold it does not read.
   private var unknownMacros: Set<String> {
-    Set(compilation.errors.compactMap { $0.unknownAttribute ?? $0.unknownMacro })
+    Set(compilation.errors.compactMap(\.unknownMacro))
   }
 
   private var unknownCount: Int {
@@ -57,31 +56,5 @@ struct Attempt: Sendable {
     case .subject, .hidden: false
     case .context, .generated: true
     }
-  }
-}
-
-extension CompilerMessage {
-  /// The name that the compiler says it cannot find.
-  var missingName: String? {
-    guard text.hasPrefix("cannot find ") else { return nil }
-    return text.firstQuoted
-  }
-
-  /// The attribute that the compiler does not know.
-  var unknownAttribute: String? {
-    text.hasPrefix("unknown attribute ") ? text.firstQuoted : nil
-  }
-
-  /// The macro that the compiler does not know.
-  var unknownMacro: String? {
-    text.hasPrefix("no macro named ") ? text.firstQuoted : nil
-  }
-}
-
-extension String {
-  /// What stands between the first two single quotes.
-  var firstQuoted: String? {
-    let parts = split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
-    return parts.count == 3 ? String(parts[1]) : nil
   }
 }

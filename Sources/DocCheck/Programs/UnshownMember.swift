@@ -12,21 +12,18 @@ struct UnshownMember: Hashable, Sendable {
   let shown: LinkedItem.Reference
 
   init?(_ error: CompilerMessage, in attempt: Attempt, _ items: ArticleItems, _ known: KnownNames) {
-    let quoted = error.text.quotedParts
-    guard error.text.contains(" has no member "), quoted.count >= 2, let member = quoted.last else {
-      return nil
-    }
+    guard let missing = error.missingMember else { return nil }
     let declared = items.declaredNames
-    let words = Set(quoted[0].identifiers)
+    let words = Set(missing.type.identifiers)
     let shown = attempt.draft.context.sorted().first { reference in
       items[reference].item.kind == .type && !words.isDisjoint(with: items[reference].item.declares)
     }
-    guard let shown, !declared.contains(member),
-      EditDistance.nearest(to: member, in: declared.union(known.members)) == nil
+    guard let shown, !declared.contains(missing.name),
+      EditDistance.nearest(to: missing.name, in: declared.union(known.members)) == nil
     else { return nil }
-    let bare = quoted[0].split(separator: " ").last ?? ""
+    let bare = missing.type.split(separator: " ").last ?? ""
     type = String(bare.prefix { $0 != "<" && $0 != "?" })
-    name = member
+    name = missing.name
     isStatic = error.text.hasPrefix("type ")
     self.shown = shown
   }

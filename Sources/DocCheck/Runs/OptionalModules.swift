@@ -2,7 +2,10 @@
 /// themselves.
 struct OptionalModules: Sendable {
   /// The names of all of these modules.
-  static let names: Set = ["Testing", "XCTest", "Synchronization", "RegexBuilder"]
+  static let names = Set(namedByMacro + namedByType)
+
+  private static let namedByMacro = ["Testing"]
+  private static let namedByType = ["XCTest", "Synchronization", "RegexBuilder"]
 
   /// The modules whose macros alone tell that they are meant: their types bear everyday names.
   private let byMacro: InterfaceSet
@@ -10,13 +13,13 @@ struct OptionalModules: Sendable {
   private let byName: InterfaceSet
 
   init(toolchain: Toolchain) {
-    byMacro = InterfaceSet(["Testing"], toolchain: toolchain)
-    byName = InterfaceSet(["XCTest", "Synchronization", "RegexBuilder"], toolchain: toolchain)
+    byMacro = InterfaceSet(Self.namedByMacro, toolchain: toolchain)
+    byName = InterfaceSet(Self.namedByType, toolchain: toolchain)
   }
 
   /// The modules that have what errors say is unknown.
   func modules(lackedBy errors: [CompilerMessage]) -> [String] {
-    let macros = Set(errors.compactMap(Self.macro))
+    let macros = Set(errors.compactMap(\.unknownMacro))
     let names = macros.union(errors.compactMap(\.missingName))
     guard !names.isEmpty else { return [] }
     let found =
@@ -25,13 +28,8 @@ struct OptionalModules: Sendable {
     return found.map(\.module)
   }
 
-  /// The module of the macro that an error says is unknown.
-  func module(ofMacroIn error: CompilerMessage) -> String? {
-    guard let name = Self.macro(error) else { return nil }
-    return byMacro.interfaces.first { $0.names.contains(name) }?.module
-  }
-
-  private static func macro(_ error: CompilerMessage) -> String? {
-    error.unknownAttribute ?? error.unknownMacro
+  /// The module that has a macro.
+  func module(ofMacro name: String) -> String? {
+    byMacro.interfaces.first { $0.names.contains(name) }?.module
   }
 }

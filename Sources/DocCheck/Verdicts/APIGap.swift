@@ -9,15 +9,13 @@ struct APIGap: Sendable {
   /// A name within one edit of a known one is misspelt, and a member of the article's own types is
   /// the article's business.
   func symbol(in error: CompilerMessage) -> String? {
-    let quoted = error.text.quotedParts
-    if error.text.hasPrefix("unknown attribute"), let name = quoted.first {
+    if let name = error.unknownAttribute {
       let isKnown = known.names.contains(name) || misspelling(of: name, in: known.names) != nil
       return isKnown ? nil : "@" + name
     }
-    if let name = error.unknownMacro { return "#" + name }
-    guard error.text.contains(" has no member "), quoted.count >= 2 else { return nil }
-    let (type, member) = (quoted[0], quoted[1])
-    guard isForeign(type), misspelling(of: member, in: members(of: type, like: member)) == nil,
+    if let name = error.unknownFreestandingMacro { return "#" + name }
+    guard let (type, member) = error.missingMember, isForeign(type),
+      misspelling(of: member, in: members(of: type, like: member)) == nil,
       !suggestsNear(error, member)
     else { return nil }
     return "\(type).\(member)"
@@ -25,14 +23,11 @@ struct APIGap: Sendable {
 
   /// The known name that an error's name was probably meant to be.
   func correction(for error: CompilerMessage) -> String? {
-    let quoted = error.text.quotedParts
-    if error.text.hasPrefix("unknown attribute"), let name = quoted.first {
+    if let name = error.unknownAttribute {
       return misspelling(of: name, in: known.names)
     }
-    guard error.text.contains(" has no member "), quoted.count >= 2, isForeign(quoted[0]) else {
-      return nil
-    }
-    return misspelling(of: quoted[1], in: members(of: quoted[0], like: quoted[1]))
+    guard let (type, member) = error.missingMember, isForeign(type) else { return nil }
+    return misspelling(of: member, in: members(of: type, like: member))
   }
 
   private func misspelling(of name: String, in names: Set<String>) -> String? {
@@ -65,13 +60,5 @@ struct APIGap: Sendable {
     let generic = type.contains("<") ? String(type.prefix { $0 != "<" }).identifiers.last : nil
     if let generic, known.names.contains(generic), !own.contains(generic) { return true }
     return !words.isEmpty && own.isDisjoint(with: words)
-  }
-}
-
-extension String {
-  /// What stands between single quotes, in the order of the text.
-  var quotedParts: [String] {
-    split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 }

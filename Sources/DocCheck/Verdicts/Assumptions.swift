@@ -13,17 +13,12 @@ struct Assumptions {
       return note(message(on: standIn, draft), at: error, assembly)
     }
       + draft.completedClasses.sorted().map { name in
-        let error = assembly.judged.compilation.errors.first {
-          $0.id == Self.lacksInitializer && $0.text.firstQuoted == name
-        }
+        let errors = assembly.judged.compilation.errors
+        let error = errors.first { $0.classWithoutInitializer == name }
         let message = "the initialiser of '\(name)' is not shown and was taken to exist"
         return note(message, at: error, assembly)
       }
   }
-
-  /// The compiler's name for the error that a class has properties without values and no
-  /// initialiser.
-  static let lacksInitializer = "class_without_init"
 
   private func message(on standIn: StandIn, _ draft: Draft) -> String {
     if let owner = standIn.owner {
@@ -44,6 +39,6 @@ struct Assumptions {
 
   private static func `is`(_ error: CompilerMessage, about standIn: StandIn) -> Bool {
     if let missing = error.missingName { return missing.withoutProjection == standIn.name }
-    return error.text.contains(" has no member ") && error.text.quotedParts.last == standIn.name
+    return error.missingMember?.name == standIn.name
   }
 }

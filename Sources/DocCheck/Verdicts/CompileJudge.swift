@@ -137,8 +137,9 @@ struct CompileJudge: Sendable {
   private func missingImport(_ assembly: Assembly) -> Judgement? {
     guard !snippet.imports.isEmpty else { return nil }
     for error in assembly.judged.compilation.errors {
-      guard let name = error.missingName ?? error.unknownMacro ?? error.unknownAttribute,
-        let module = known.module(declaring: name) ?? known.optional.module(ofMacroIn: error),
+      guard let name = error.missingName ?? error.unknownMacro,
+        let module = known.module(declaring: name)
+          ?? error.unknownMacro.flatMap(known.optional.module(ofMacro:)),
         !snippet.imports.contains(module)
       else { continue }
       let message = "'\(name)' is in \(module), which this code does not import"

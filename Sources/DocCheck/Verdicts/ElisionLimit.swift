@@ -19,7 +19,7 @@ struct ElisionLimit: Sendable {
       return "parts of '\(type)' are left out: \(error.text)"
     }
     // Nothing that is left out gives a whole type a member.
-    guard !error.text.contains(" has no member "), isLeftOut(around: line) else { return nil }
+    guard error.missingMember == nil, isLeftOut(around: line) else { return nil }
     return "part of this is left out: \(error.text)"
   }
 

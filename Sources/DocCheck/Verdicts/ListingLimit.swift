@@ -7,9 +7,10 @@ enum ListingLimit {
     _ items: ArticleItems
   ) -> String? {
     guard let name = error.text.quotedParts.first else { return nil }
+    if let type = error.classWithoutInitializer {
+      return attempt.makes(type) ? nil : "the initialiser of '\(type)' is not shown"
+    }
     switch error.id {
-    case Assumptions.lacksInitializer:
-      return attempt.makes(name) ? nil : "the initialiser of '\(name)' is not shown"
     case "variable_used_before_initialized", "variable_defer_use_uninit":
       let isPremise = items.items(of: attempt.draft).contains { item in
         item.kind == .variable && item.lacksValue && item.declares.contains(name)

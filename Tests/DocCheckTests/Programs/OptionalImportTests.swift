@@ -33,6 +33,16 @@ import Testing
     #expect(report.snippets[0].imported.contains("Testing") == false)
   }
 
+  @Test("What an unknown macro holds is read once its module is imported")
+  func behindMacros() throws {
+    let code =
+      "@Test func ripens() throws {\n  let fruit = try #require(orchard.first)\n  #expect(fruit.isRipe)\n}"
+    let report = try Checking.check("```swift\n\(code)\n```\n")
+    #expect(Checking.verdicts(report) == ["passed"])
+    #expect(report.snippets[0].assumed == ["orchard"])
+    #expect(report.snippets[0].imported == ["Foundation", "Testing"])
+  }
+
   @Test("A snippet with import lines must import the module of its macros")
   func explicit() throws {
     let code = "import Foundation\n\n@Test func past() { #expect(Date() <= Date()) }"

@@ -24,6 +24,19 @@ struct VariantSplitterTests {
       ("// As a struct:\nstruct A {}\n\n// As a class:\nclass A {}", ["1-4 A", "5-7 A"]),
       ("struct A {}\nstruct A {}", ["1-4 A,A"]),
       ("struct A {\n// Bad\n}\n// Good\nstruct A {}", ["1-4 A", "5-7 A"]),
+      ("/// WRONG\nlet a = 1\n\n/// RIGHT\nlet a = 2", ["1-4 a", "5-7 a"]),
+      (
+        "// WRONG\nlet a = 1\n// RIGHT\nlet a = 2\n// ALSO RIGHT\nlet a = 3",
+        ["1-3 a", "4-5 a", "6-8 a"]
+      ),
+      (
+        "// Once\nextension A {\n  func f() {}\n}\n// Again\nextension A {\n  func f() {}\n}",
+        ["1-5 ", "6-10 "]
+      ),
+      (
+        "// One\nextension A {\n  func f() {}\n}\n// Two\nextension A {\n  func g() {}\n}",
+        ["1-10 "]
+      ),
       ("let a = \"\"\"\n// Bad\n// Good\n\"\"\"", ["1-6 a"]),
     ]
   )

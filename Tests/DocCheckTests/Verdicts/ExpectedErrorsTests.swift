@@ -18,6 +18,7 @@ struct ExpectedErrorsTests {
       "let a = 1\na = 2 // 에러 발생",
       "let a = 1\na = 2 // 编译错误",
       "let a = 1\na = 2 // isn't allowed",
+      "func f() {}\n// Error: no such conversion\nfunc g() -> Int {\n  f()\n\n\n\n  return \"\"\n}",
     ]
   )
   func announced(code: String) throws {
@@ -31,6 +32,7 @@ struct ExpectedErrorsTests {
       "let a = 1\na = 2\n\n\n\nlet b = 1 // Error",
       "let a = 1 // Error\n\n\n\na = 2",
       "let a = 1 // no errors here\na = 2",
+      "func f() {}\n\n// Error\n\nfunc g() -> Int {\n  f()\n\n\n\n  return \"\"\n}",
       "let a = 1\na = 2 // Error\nlet c: Int = \"\"\n\n\nlet d: Int = \"\"",
     ]
   )

@@ -57,7 +57,7 @@ struct StandInRepair: Repair {
       {
         draft.standIns.append(StandIn(member))
       }
-      if error.id == Assumptions.lacksInitializer, let name = error.text.firstQuoted,
+      if let name = error.classWithoutInitializer,
         case .subject = attempt.origin(of: error), !attempt.makes(name)
       {
         draft.completedClasses.insert(name)

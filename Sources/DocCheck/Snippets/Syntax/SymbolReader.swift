@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// Reads what kinds of things a piece of code declares, at any depth.
-final class SymbolReader: SyntaxVisitor {
+final class SymbolReader: SyntaxAnyVisitor {
   private var kinds: [String: Set<SymbolKind>] = [:]
 
   /// The kinds of each declared name.
@@ -26,40 +26,14 @@ final class SymbolReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name, .structure)
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name, .class)
-  }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name, .enumeration)
-  }
-
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name, .actor)
-  }
-
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name, .protocol)
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    guard let named = node.asProtocol((any NamedDeclSyntax).self) else { return .visitChildren }
+    let group = node.asProtocol((any DeclGroupSyntax).self)
+    return add(named.name, group.map { SymbolKind(keyword: $0.introducer.text) } ?? .other)
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node.name, .method)
-  }
-
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name, .other)
-  }
-
-  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name, .other)
-  }
-
-  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name, .other)
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {

@@ -4,19 +4,6 @@ import Testing
 
 @Suite("Swift code outside of fences")
 struct UnfencedSearchTests {
-  private func read(_ markdown: String) -> Article {
-    ArticleReader().article(path: "a.txt", bytes: Array(markdown.utf8))
-  }
-
-  private func unfenced(in article: Article) -> [CodeBlock] {
-    article.allBlocks.compactMap { block in
-      if case .code(let code) = block.kind, code.isUnfenced { code } else { nil }
-    }
-  }
-
-  /// The code that was found, a text for each piece.
-  private func code(in markdown: String) -> [String] { unfenced(in: read(markdown)).map(\.text) }
-
   @Test(
     "A type among lines of prose is found, and prose that touches its last brace is cut off",
     arguments: [
@@ -29,11 +16,11 @@ struct UnfencedSearchTests {
   )
   func gluedProse(before: String, after: String) {
     let struct1 = "struct Counter {\n  var count = 0\n\n  mutating func add() { count += 1 }\n}"
-    let article = read(before + struct1 + after)
-    #expect(unfenced(in: article).map(\.text) == [struct1 + "\n"])
+    let article = unfencedArticle(before + struct1 + after)
+    #expect(article.unfencedCode.map(\.text) == [struct1 + "\n"])
     let start = before.utf8.count
-    #expect(unfenced(in: article).map(\.span.bytes) == [start..<start + struct1.utf8.count])
-    #expect(unfenced(in: article).allSatisfy { !$0.isFenced && $0.isClosed })
+    #expect(article.unfencedCode.map(\.span.bytes) == [start..<start + struct1.utf8.count])
+    #expect(article.unfencedCode.allSatisfy { !$0.isFenced && $0.isClosed })
   }
 
   @Test(
@@ -59,8 +46,8 @@ struct UnfencedSearchTests {
     ]
   )
   func prose(text: String) {
-    #expect(code(in: text) == [])
-    #expect(code(in: "Prose.\n\n" + text + "\n\nProse.\n") == [])
+    #expect(unfencedCode(in: text) == [])
+    #expect(unfencedCode(in: "Prose.\n\n" + text + "\n\nProse.\n") == [])
   }
 
   @Test("Fences, comments, front matter and quoted fences are left alone")
@@ -96,7 +83,7 @@ struct UnfencedSearchTests {
         }
       }
       """
-    #expect(code(in: markdown) == [])
+    #expect(unfencedCode(in: markdown) == [])
   }
 
   @Test("What CommonMark tears apart is whole again: lists, quotes, blank lines, HTML, headings")
@@ -129,7 +116,7 @@ struct UnfencedSearchTests {
       > }
       > 続き
       """
-    let texts = code(in: markdown)
+    let texts = unfencedCode(in: markdown)
     #expect(texts.count == 3)
     #expect(texts.first?.hasPrefix("final class Box<Element> {\n    #if DEBUG\n") ?? false)
     #expect(texts.first?.hasSuffix("- 1 > 0 ? nil : nil\n    }\n}\n") ?? false)
@@ -156,7 +143,7 @@ struct UnfencedSearchTests {
         .bold()
       """
     #expect(
-      code(in: markdown) == [
+      unfencedCode(in: markdown) == [
         """
         // Model.swift
         import Foundation
@@ -181,20 +168,20 @@ struct UnfencedSearchTests {
 
   @Test("Prose that begins with the name of an attribute is no code, the line behind it is")
   func namedAttributes() {
-    let code = code(in: "@Stateを@Bindingに変更\n\n// 値\n@Binding var count: Int\n")
+    let code = unfencedCode(in: "@Stateを@Bindingに変更\n\n// 値\n@Binding var count: Int\n")
     #expect(code == ["// 値\n@Binding var count: Int\n"])
   }
 
   @Test("Backticks that touch the last brace open no fence")
   func gluedBackticks() {
-    let article = read("값:\nstruct A {\n  var x = 0\n}```\n\n끝입니다.\n")
-    #expect(unfenced(in: article).map(\.text) == ["struct A {\n  var x = 0\n}\n"])
+    let article = unfencedArticle("값:\nstruct A {\n  var x = 0\n}```\n\n끝입니다.\n")
+    #expect(article.unfencedCode.map(\.text) == ["struct A {\n  var x = 0\n}\n"])
     #expect(article.blocks.map(\.plainText) == ["값:", "", "```", "끝입니다."])
   }
 
   @Test("The files that one piece shows end where the piece ends, not with the line")
   func files() {
-    let article = read("값:\n// A.swift\nstruct A {}\n// B.swift\nstruct B {\n}끝입니다.\n")
+    let article = unfencedArticle("값:\n// A.swift\nstruct A {}\n// B.swift\nstruct B {\n}끝입니다.\n")
     let snippets = SnippetExtractor.snippets(in: article).snippets
     let texts = snippets.map { article.source.text($0.block.span.bytes) }
     #expect(texts == ["// A.swift\nstruct A {}", "// B.swift\nstruct B {\n}"])
@@ -204,14 +191,14 @@ struct UnfencedSearchTests {
   func versions() {
     let first = "import Foundation\nstruct A {\n  var x = 0\n}"
     let second = "struct A {\n  var x = 1\n}"
-    #expect(code(in: first + second + "\n") == [first + "\n", second + "\n"])
-    #expect(code(in: first + "\n\n" + first) == [first + "\n", first + "\n"])
+    #expect(unfencedCode(in: first + second + "\n") == [first + "\n", second + "\n"])
+    #expect(unfencedCode(in: first + "\n\n" + first) == [first + "\n", first + "\n"])
   }
 
   @Test("Where a line break between two declarations was lost, each begins a line of its own")
   func seams() {
-    let article = read("struct A {\n  var b = B()\n}struct B {\n  var x = 0\n}以上")
-    let lines = unfenced(in: article).flatMap(\.lines)
+    let article = unfencedArticle("struct A {\n  var b = B()\n}struct B {\n  var x = 0\n}以上")
+    let lines = article.unfencedCode.flatMap(\.lines)
     #expect(
       lines.map(\.text)
         == ["struct A {", "  var b = B()", "}", "struct B {", "  var x = 0", "}"]
@@ -235,78 +222,25 @@ struct UnfencedSearchTests {
     ]
   )
   func behindProse(markdown: String, expected: [String]) {
-    #expect(code(in: markdown) == expected)
+    #expect(unfencedCode(in: markdown) == expected)
   }
 
   @Test("Code that does not parse is found, up to the first line that is prose")
   func brokenCode() {
     let broken = "struct A {\n  var x = 0\n  var y = 0\n  func f( {\n    print(x)\n  }\n}"
-    #expect(code(in: "本文。\n" + broken + "\n次の文です。\n{ }\n") == [broken + "\n"])
-    #expect(code(in: "struct A {\nand then the words go on and on.\n") == [])
+    #expect(unfencedCode(in: "本文。\n" + broken + "\n次の文です。\n{ }\n") == [broken + "\n"])
+    #expect(unfencedCode(in: "struct A {\nand then the words go on and on.\n") == [])
   }
 
   @Test("Indented code is left alone, unless prose touches it or it is a part of other code")
   func indentedCode() {
-    #expect(code(in: "Code:\n\n    let a = 1\n    print(a)\n\nMore.") == [])
-    #expect(code(in: "Code:\n\n    let { a, b } = c;\n    make all\n\nMore.") == [])
+    #expect(unfencedCode(in: "Code:\n\n    let a = 1\n    print(a)\n\nMore.") == [])
+    #expect(unfencedCode(in: "Code:\n\n    let { a, b } = c;\n    make all\n\nMore.") == [])
     let type = "struct A {\n\n    var x = 0\n}"
-    #expect(code(in: type + "\n") == [type + "\n"])
+    #expect(unfencedCode(in: type + "\n") == [type + "\n"])
     #expect(
-      code(in: "값:\n\n    struct A {\n      var x = 0\n    }입니다.\n")
+      unfencedCode(in: "값:\n\n    struct A {\n      var x = 0\n    }입니다.\n")
         == ["struct A {\n  var x = 0\n}\n"]
     )
-  }
-
-  @Test("Places are exact with CRLF, a byte order mark, tabs, wide blanks, NUL and broken UTF-8")
-  func oddBytes() {
-    let text = "\u{FEFF}値です。\r\n\u{3000}\u{A0}struct A {\r\n\tvar x = \"値\"\r\n}続き\0\r\nstruct B {"
-    let bytes =
-      Array(text.utf8) + [0xFF] + Array("\"\n}\nstruct C {\n // ".utf8) + [0xFE, 0x0A, 0x7D]
-    let article = ArticleReader().article(path: "a.txt", bytes: bytes)
-    let found = unfenced(in: article).map { article.source.text($0.span.bytes) }
-    #expect(found == ["struct A {\r\n\tvar x = \"値\"\r\n}", "struct C {\n // \u{FFFD}\n}"])
-    #expect(
-      unfenced(in: article).first?.lines.map(\.text) == ["struct A {", "\tvar x = \"値\"", "}"]
-    )
-  }
-
-  @Test("The prose around code is read as if the code had a fence")
-  func proseAround() {
-    let article = read(
-      "最初の段落\nstruct A {\n  var share = 42 // 42% of users\n}次の段落\n- 項目\n  class B {\n  }\n  続き\n"
-    )
-    let kinds = article.allBlocks.map { block in
-      switch block.kind {
-      case .paragraph: "p \(block.plainText)"
-      case .code(let code): "code \(code.span.start.line)"
-      case .list: "list"
-      case .item: "item"
-      default: "other"
-      }
-    }
-    #expect(
-      kinds == [
-        "p 最初の段落", "code 2", "p 次の段落", "list", "item", "p 項目", "code 6", "p 続き",
-      ]
-    )
-    let next = article.blocks.dropFirst(2).first
-    #expect(next?.span.start.line == 4)
-    #expect(next?.span.start.column == 2)
-    #expect(next?.inlines.first.map { article.source.text($0.bytes) } == "次の段落")
-  }
-
-  @Test(
-    "Hostile text takes linear time",
-    arguments: [
-      "struct A { var x = 0 ", "struct A {\n", "func f() {\nprose goes on\n\n", "// comment\n",
-      "let a = 1 foo\n", "import A\n\n", "@State\n", "x = [[[[[\nfoo {\n", "}struct A {}",
-      "var a: Int { // } }\n", "> struct A {\n",
-    ]
-  )
-  func hostile(text: String) {
-    let clock = ContinuousClock()
-    let once = clock.measure { _ = read(String(repeating: text, count: 250)) }
-    let often = clock.measure { _ = read(String(repeating: text, count: 2000)) }
-    #expect(often < once * 40 + .seconds(2))
   }
 }

@@ -1,0 +1,48 @@
+/// What an error is about, read off its wording or its identifier.
+extension CompilerMessage {
+  /// The name that the compiler says it cannot find.
+  var missingName: String? {
+    guard text.hasPrefix("cannot find ") else { return nil }
+    return text.firstQuoted
+  }
+
+  /// The attribute or the freestanding macro that the compiler does not know.
+  var unknownMacro: String? { unknownAttribute ?? unknownFreestandingMacro }
+
+  /// The attribute that the compiler does not know.
+  var unknownAttribute: String? {
+    text.hasPrefix("unknown attribute ") ? text.firstQuoted : nil
+  }
+
+  /// The macro that the compiler does not know where the code expands it.
+  var unknownFreestandingMacro: String? {
+    text.hasPrefix("no macro named ") ? text.firstQuoted : nil
+  }
+
+  /// A member that a type lacks, both as the compiler prints them.
+  typealias MissingMember = (type: String, name: String)
+
+  /// The member that the compiler says a type or a value of it does not have.
+  var missingMember: MissingMember? {
+    guard text.contains(" has no member ") else { return nil }
+    let quoted = text.quotedParts
+    return quoted.count < 2 ? nil : (type: quoted[0], name: quoted[1])
+  }
+
+  /// The class that has properties without values and no initialiser.
+  var classWithoutInitializer: String? { id == "class_without_init" ? text.firstQuoted : nil }
+}
+
+extension String {
+  /// What stands between single quotes, in the order of the text.
+  var quotedParts: [String] {
+    split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  /// What stands between the first two single quotes.
+  var firstQuoted: String? {
+    let parts = split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count == 3 ? String(parts[1]) : nil
+  }
+}
