@@ -5,6 +5,8 @@ struct Limits: Sendable {
   private let elision: ElisionLimit
   private let expected: ExpectedErrors
   private let declared: Set<String>
+  /// Whether the snippet lists declarations without their bodies.
+  private let isListing: Bool
 
   init(items: ArticleItems, subject: Int, known: KnownNames) {
     self.items = items
@@ -12,13 +14,15 @@ struct Limits: Sendable {
     elision = ElisionLimit(items: items, subject: subject)
     expected = ExpectedErrors(snippet: items.snippets[subject])
     declared = items.declaredNames
+    isListing = items.snippets[subject].shape == .signature
   }
 
   /// Why an error says nothing about the code; nothing if it does.
   func reason(for error: CompilerMessage, in attempt: Attempt) -> String? {
     // What fills a hole may have made the other errors of its line, too.
     let line = attempt.compilation.errors.filter { $0.line == error.line }
-    if line.contains(where: { $0.text.contains(UnknownType.name) }) {
+    let texts = line.flatMap { [$0] + $0.notes }.map(\.text)
+    if texts.contains(where: { $0.contains(UnknownType.name) }) {
       return "part of this is left out: it is of no certain type"
     }
     if let reason = ListingLimit.reason(for: error, in: attempt, items)
@@ -29,6 +33,7 @@ struct Limits: Sendable {
       return reason
     }
     guard case .subject(let line) = attempt.origin(of: error) else { return nil }
+    if isListing { return "\(SignatureJudge.withoutBodies): \(error.text)" }
     if let reason = elision.reason(for: error, on: line) { return reason }
     return expected.mark(line)
       ? "its comment marks this as wrong, but not for the compiler: \(error.text)" : nil

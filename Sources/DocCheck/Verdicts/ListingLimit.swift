@@ -23,6 +23,12 @@ enum ListingLimit {
           && linked.item.declares.contains(type)
       }
       return isEmpty ? "the members of '\(type)' are not shown" : nil
+    case "cannot_convert_argument_value":
+      // `.frame(width: CGFloat)`: types stand where a call would have values.
+      let names = error.text.quotedParts
+      let listsTypes = names.count == 2 && names[0] == names[1] + ".Type"
+      return listsTypes && items.snippets[attempt.draft.subject].shape == .modifierChain
+        ? SignatureJudge.withoutBodies : nil
     case "missing_return_decl":
       // One may be forgotten; several are an outline.
       let empty = attempt.compilation.errors.filter {

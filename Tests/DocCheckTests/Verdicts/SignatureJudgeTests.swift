@@ -30,11 +30,46 @@ struct SignatureJudgeTests {
       "func sink(receiveValue: @escaping (Output) -> Void) throws -> AnyCancellable",
       "extension Array { func append(_ element: Element) -> Bool }",
       "struct State<Value> {\n  init(initialValue value: Value)\n  func forget()\n}",
-      "func ripen(after days: Int) -> Bool", "@frozen struct State<Value>",
+      "@frozen struct State<Value>", ".padding(_ length: CGFloat)",
+      ".blur(radius: CGFloat, opaque: Bool)",
     ]
   )
   func other(code: String) throws {
     #expect(try verdict(code)?.name == "undecided")
+  }
+
+  @Test(
+    "A listing that is no library's is compiled without its bodies",
+    arguments: [
+      "func ripen(after days: Int) -> Bool", "init(days: Int)",
+      "static func ripe(in week: Int) -> Self",
+      "struct Plum {\n  init(days: Int)\n  func ripen() -> Bool\n}",
+      "func rest(for days: Int) async throws\n\nstruct Pear { var days: Int { get } }",
+    ]
+  )
+  func own(code: String) throws {
+    #expect(try verdict(code) == .passed(.compiled))
+  }
+
+  @Test("A misspelt type of a listing is an error, and one that nothing declares is assumed")
+  func types() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      struct Basket {}
+      ```
+
+      ```swift
+      func fill(_ basket: Baskett) -> Bool
+      ```
+
+      ```swift
+      func weigh(_ basket: Basket) -> Gram
+      ```
+      """
+    )
+    #expect(report.snippets.map(\.verdict) == [.passed(.compiled), .failed, .passed(.compiled)])
+    #expect(report.snippets[2].assumed == ["Gram"])
   }
 
   @Test("The one declaration of a name that a library has is shown beside a different one")

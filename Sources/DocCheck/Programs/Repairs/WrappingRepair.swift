@@ -39,7 +39,11 @@ struct WrappingRepair: Repair {
       let items = linker.items.items[draft.subject]
       let view = bodyLine(of: items).map { [Wrapping.view(bodyLine: $0)] } ?? []
       return view + [.none] + receivers(items) + (lacksValues(items) ? [.neutral] : [])
-    case .file, .expression, .signature, .pseudoCode, .otherLanguage, .broken:
+    case .signature:
+      let items = linker.items.items[draft.subject].map(\.item)
+      let isOfType = items.contains { $0.kind == .member || $0.wantsType }
+      return isOfType ? members(items, draft, linker) : [.none, .neutral]
+    case .file, .expression, .pseudoCode, .otherLanguage, .broken:
       return [.none]
     }
   }
