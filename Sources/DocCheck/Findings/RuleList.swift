@@ -1,7 +1,8 @@
 extension Rule {
   /// Every rule, in the order of its name.
   static let all: [Rule] = [
-    badDirective, brokenLink, collapsedCode, compileError, contradictedClaim, emptyLink,
+    badDirective, brokenLink, collapsedCode, compileError, conflictingDeclaration,
+    contradictedClaim, emptyLink,
     expectedErrorDiffers, expectedErrorMissing, fenceLanguage, invalidEncoding, languageMode,
     missingImport, outputDiffers, swallowedFence, symbolKind, testFailed, timedOut, trapped,
     unclosedFence, undeclaredName, unfencedCode, unknownSymbol, unsourcedClaim, unsupportedAPI,

@@ -16,9 +16,9 @@ struct Assembler: Sendable {
       MergeRepair(),
     ]
   }
+  private var standIns: StandInRepair { StandInRepair(known: known) }
   private var alternatives: [any Repair] {
-    let standIns = StandInRepair(known: known)
-    return [standIns, VersionRepair(), ChainRepair(), OpaqueRepair(standIns: standIns)]
+    [VersionRepair(), ChainRepair(), OpaqueRepair(standIns: standIns)]
   }
 
   /// Compiles drafts of a snippet until one is clean.
@@ -37,8 +37,10 @@ struct Assembler: Sendable {
     var search = Search(attempt: try attempt(draft, compile))
     for repair in completions { try search.run(repair, self, compile) }
     let judged = search.base
+    try search.run(standIns, self, compile)
+    let assuming = search.latest
     for repair in alternatives { try search.run(repair, self, compile) }
-    return Assembly(judged: judged, last: search.base, latest: search.latest)
+    return Assembly(judged: judged, last: search.base, assuming: assuming)
   }
 
   /// A snippet without some of what came along with it, and with stand-ins for that; nothing where
@@ -56,7 +58,7 @@ struct Assembler: Sendable {
     draft.excluded = excluded
     draft.context = linker.context(for: draft)
     var search = Search(attempt: try attempt(draft, compile))
-    try search.run(StandInRepair(known: known), self, compile)
+    try search.run(standIns, self, compile)
     return search.base.isClean ? search.base : nil
   }
 

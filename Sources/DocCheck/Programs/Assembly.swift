@@ -4,6 +4,6 @@ struct Assembly: Sendable {
   let judged: Attempt
   /// The best program, with other versions and assumed names if these helped.
   let last: Attempt
-  /// The program that was tried last, whether it helped or not.
-  let latest: Attempt
+  /// The program with the names that were assumed last, whether it helped or not.
+  let assuming: Attempt
 }

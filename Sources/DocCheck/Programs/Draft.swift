@@ -22,6 +22,8 @@ struct Draft: Hashable, Sendable {
   var isLibrary = false
   /// Declarations of names that the article declares nowhere.
   var standIns: [StandIn] = []
+  /// Whether the stand-ins are public, since public declarations name them.
+  var exposesStandIns = false
   /// The snippet's own classes that get an initialiser which the article does not show.
   var completedClasses: Set<String> = []
   /// The types that members of unknown things have, besides the usual ones.

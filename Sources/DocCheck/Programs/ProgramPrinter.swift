@@ -83,7 +83,8 @@ struct ProgramPrinter {
       unknown: UnknownType(
         results: draft.memberTypes,
         implicitMembers: implicit.sorted { "\($0)" < "\($1)" },
-        seesViews: imports.contains("SwiftUI")
+        seesViews: imports.contains("SwiftUI"),
+        isPublic: draft.exposesStandIns
       )
     )
   }

@@ -29,6 +29,9 @@ extension CompilerMessage {
     return quoted.count < 2 ? nil : (type: quoted[0], name: quoted[1])
   }
 
+  /// Whether the code declares something that it has declared already.
+  var isRedeclaration: Bool { id?.hasPrefix("invalid_redecl") ?? false }
+
   /// The class that has properties without values and no initialiser.
   var classWithoutInitializer: String? { id == "class_without_init" ? text.firstQuoted : nil }
 }

@@ -28,7 +28,7 @@ struct CompileJudge: Sendable {
       let notes = Assumptions(snippet: snippet, places: places, items: items).findings(assembly)
       return Judgement(report: report, findings: notes)
     }
-    let (verdict, findings) = failureJudge.verdict(on: assembly.judged)
+    let (verdict, findings) = failureJudge.verdict(on: assembly.judged, assuming: assembly.assuming)
     report = self.report(verdict, assembly.judged)
     return Judgement(report: report, findings: findings)
   }

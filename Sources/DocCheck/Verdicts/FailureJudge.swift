@@ -35,7 +35,11 @@ struct FailureJudge: Sendable {
   }
 
   /// The verdict on a snippet that does not compile, with its findings.
-  func verdict(on attempt: Attempt) -> (Verdict, [Finding]) {
+  ///
+  /// - Parameters:
+  ///   - attempt: the program that the snippet's own words ask for.
+  ///   - assuming: the program with names that are declared nowhere.
+  func verdict(on attempt: Attempt, assuming: Attempt) -> (Verdict, [Finding]) {
     if let reason = obstacle(attempt) { return (.undecided(reason: reason), []) }
     let readings = readings(of: attempt)
     let own = withoutEchoes(readings)
@@ -48,6 +52,10 @@ struct FailureJudge: Sendable {
     if !missing.isEmpty,
       !readings.contains(where: { $0.correction != nil && $0.error.missingName != nil })
     {
+      let certain = independent(own, attempt, assuming)
+      guard certain.isEmpty else {
+        return (.failed, certain.map { finding($0, correction: nil, assuming) })
+      }
       let names = missing.map { "'\($0)'" }.joined(separator: ", ")
       return (.undecided(reason: "declared nowhere: \(names)"), [])
     }
@@ -55,7 +63,7 @@ struct FailureJudge: Sendable {
       guard let symbol = api.symbol(in: reading.error) else { continue }
       return unsupported(symbol, reading.error, attempt)
     }
-    return (.failed, own.map { finding($0, attempt) })
+    return (.failed, own.map { finding($0.error, correction: $0.correction, attempt) })
   }
 
   private func readings(of attempt: Attempt) -> [Reading] {
@@ -73,6 +81,36 @@ struct FailureJudge: Sendable {
       let reason =
         symbol.map { "unsupported API: \($0)" } ?? limits.reason(for: error, in: attempt)
       return Reading(error: error, correction: nil, symbol: symbol, reason: reason)
+    }
+  }
+
+  /// The errors that have nothing to do with the names that are declared nowhere: nothing else is
+  /// left where these are taken to exist.
+  private func independent(
+    _ readings: [Reading],
+    _ attempt: Attempt,
+    _ assuming: Attempt
+  ) -> [CompilerMessage] {
+    let assumed = Set(assuming.draft.standIns.map(\.name))
+    let judged = Set(readings.map { Place($0.error, in: attempt) })
+    let left = assuming.compilation.errors
+    let certain = left.filter { error in
+      guard case .subject = assuming.origin(of: error) else { return false }
+      // The compiler holds back what is declared twice while it does not know the types.
+      return (error.isRedeclaration || judged.contains(Place(error, in: assuming)))
+        && assumed.isDisjoint(with: error.text.identifiers)
+    }
+    return certain.count == left.count ? certain : []
+  }
+
+  /// What an error says, and of which line.
+  private struct Place: Hashable {
+    let origin: LineMap.Origin
+    let text: String
+
+    init(_ error: CompilerMessage, in attempt: Attempt) {
+      origin = attempt.origin(of: error)
+      text = error.text
     }
   }
 
@@ -116,12 +154,15 @@ struct FailureJudge: Sendable {
     return (.undecided(reason: "unsupported API: \(symbol)"), [finding])
   }
 
-  private func finding(_ reading: Reading, _ attempt: Attempt) -> Finding {
-    let error = reading.error
+  private func finding(
+    _ error: CompilerMessage,
+    correction: String?,
+    _ attempt: Attempt
+  ) -> Finding {
     let says = error.text.contains("did you mean")
-    let hint = says ? "" : reading.correction.map { "; did you mean '\($0)'?" } ?? ""
+    let hint = says ? "" : correction.map { "; did you mean '\($0)'?" } ?? ""
     return Finding(
-      .compileError,
+      error.isRedeclaration ? .conflictingDeclaration : .compileError,
       at: places.span(of: error, in: attempt),
       error.text + hint,
       notes: error.notes.map { note($0, attempt) },

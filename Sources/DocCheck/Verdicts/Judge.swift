@@ -48,7 +48,7 @@ struct Judge: Sendable {
     }
     let trial = try modeJudge.trial(in: modes[0])
     let assembly = trial.assembly
-    try keepsakes?.keep(assembly.last.isClean ? assembly.last : assembly.latest, of: snippet)
+    try keepsakes?.keep(assembly.last.isClean ? assembly.last : assembly.assuming, of: snippet)
     let judgement = try modeJudge.judgement(of: trial, and: modes.dropFirst())
     let runJudge = RunJudge(
       snippet: snippet,

@@ -27,7 +27,7 @@ struct LanguageModeJudge: Sendable {
     }
     var judgement = compileJudge.judgement(of: assembly)
     if let other = try otherReading(of: assembly.judged, judgement, look) {
-      assembly = Assembly(judged: assembly.judged, last: other, latest: other)
+      assembly = Assembly(judged: assembly.judged, last: other, assuming: other)
       judgement = compileJudge.judgement(of: assembly)
     }
     return ModeTrial(mode: mode, assembly: assembly, judgement: judgement)

@@ -17,7 +17,8 @@ struct LeftOutTests {
       "for row in ... { print(row) }", "let rows = [...]\nprint(rows.count)",
       "enum E { case a, b }\nfunc f(_ e: E) {\n  switch e {\n  case .a: ...\n  case .b: // 略\n  }\n}",
       "func load(_ n: Int) -> String\nprint(load(3).count)",
-      "let a: <#Type#> = <#value#>\nprint(a)",
+      "let a: <#Type#> = <#value#>\nprint(a)", "let a: Int = ???\nprint(a + 1)",
+      "infix operator ???\nfunc ??? (a: Int?, b: Int) -> Int { a ?? b }\nlet c = Int(\"1\") ??? 2",
     ]
   )
   func compiles(code: String) throws {
@@ -130,6 +131,65 @@ struct LeftOutTests {
     #expect(
       try verdicts("struct Row: Sequence {}", "struct Line: Sequence { let a = 1 }")
         == ["undecided: the members of 'Row' are not shown", "failed"]
+    )
+  }
+
+  @Test("What an article takes from elsewhere is walked through, waited for and passed on")
+  func elsewhere() throws {
+    #expect(
+      try verdicts(
+        "for await event in events { handle(event) }",
+        "for try await file in files.changes(since: 3) { print(file.name) }",
+        "let (low, high) = bounds(of: 3)\nprint(low, high)",
+        "button.onTap = { [weak self] in\n  guard let self else { return }\n  dismiss()\n}",
+        "func store(_ data: Data) { write(data) }"
+      ) == ["passed", "passed", "passed", "passed", "passed"]
+    )
+  }
+
+  @Test("A type that a switch tells apart has its cases, one given to another is of its kind")
+  func kinds() throws {
+    #expect(
+      try verdicts(
+        """
+        func act(on order: Order) -> Int {
+          switch order {
+          case .scan(let area): area.size
+          case .wait(for: let time): time.hours
+          case .stop: 0
+          }
+        }
+        """,
+        "struct Light {\n  var mode: Mode\n  var isOn: Bool {\n    switch mode {\n    case .off: false\n    case .on, .dimmed: true\n    }\n  }\n}",
+        "func install(_ engine: Engine) {}\ninstall(Turbine())",
+        "public struct Depot {\n  public init(rules: Rules) {}\n  public func load(_ item: Item) -> Receipt { Receipt(item) }\n}",
+        "API.request { [weak cache] response in cache?.store(response) }"
+      ) == ["passed", "passed", "passed", "passed", "passed"]
+    )
+  }
+
+  @Test("An error that has nothing to do with what is declared nowhere is one all the same")
+  func independentErrors() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      let size = currentSize ?? 0
+      let size = nextSize
+      ```
+
+      ```swift
+      func size(of shelf: Shelf) -> Int {
+        let count: Int = "three"
+        return shelf.size + count
+      }
+      ```
+      """
+    )
+    #expect(
+      Checking.findings(report).filter { !$0.contains("undeclared-name") } == [
+        "3:5 conflicting-declaration: invalid redeclaration of 'size'",
+        "8:20 compile-error: cannot convert value of type 'String' to specified type 'Int'",
+      ]
     )
   }
 

@@ -1,8 +1,9 @@
 /// Imports what a snippet without import lines may mean: the modules of the toolchain that have its
-/// names, then the whole package that the articles are about, with Foundation first, then with all of
-/// SwiftUI, which cannot help where nothing but names of no module at all is missing.
+/// names, then the whole package that the articles are about, with Foundation first, or its part
+/// without the names of C where these stand in the way, then with all of SwiftUI, which cannot help
+/// where nothing but names of no module at all is missing.
 struct ImportRepair: Repair {
-  let limit = 3
+  let limit = 4
   let known: KnownNames
 
   func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
@@ -18,6 +19,7 @@ struct ImportRepair: Repair {
       return [draft]
     }
     var modules = imported.isEmpty || !package.isEmpty ? [package + ["Foundation"]] : []
+    if imported.isEmpty, needsFoundation(attempt) { modules.append(["FoundationEssentials"]) }
     if !attempt.compilation.errors.allSatisfy(isUnknownName) {
       modules.append(package + ["SwiftUI"] + imported.filter(OptionalModules.names.contains))
     }
@@ -37,8 +39,17 @@ struct ImportRepair: Repair {
     let lines = Set(
       attempt.compilation.errors.filter { !old.contains($0.text) }.map(attempt.origin)
     )
-    let isMisused = found.contains { lines.contains(base.origin(of: $0)) }
+    let isMisused = found.contains { error in
+      lines.contains(base.origin(of: error)) && error.missingName?.first?.isUppercase == false
+    }
     return attempt.isBetter(than: base) && !isMisused
+  }
+
+  /// Whether a type is missing that Foundation has.
+  private func needsFoundation(_ attempt: Attempt) -> Bool {
+    attempt.missingNames.contains {
+      $0.first?.isUppercase == true && known.standard.members(ofTypes: [$0]) != nil
+    }
   }
 
   private func isUnknownName(_ error: CompilerMessage) -> Bool {

@@ -3,21 +3,32 @@ struct StandInRefinement {
   let attempt: Attempt
   /// The protocols that the article declares, whose requirements no stand-in can meet.
   private let protocols: Set<String>
+  private let casePatterns: [CasePatterns]
   private let lines: [Substring]
 
-  init(attempt: Attempt, protocols: Set<String>) {
+  init(attempt: Attempt, items: ArticleItems) {
     self.attempt = attempt
-    self.protocols = protocols
+    protocols = items.protocols
+    casePatterns = items.items(of: attempt.draft).flatMap(\.casePatterns)
     lines = attempt.program.text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   func refine(_ draft: inout Draft) {
     for error in attempt.compilation.errors {
       refineKinds(in: &draft, error)
+      enumerate(&draft, error)
+      if error.text.contains(" uses an internal type")
+        || error.text.contains(" must be declared public")
+      {
+        draft.exposesStandIns = true
+      }
       observe(&draft, error)
       guard let request = TypeRequest(error) else { continue }
       if conform(&draft, request) { continue }
-      if let type = request.type(insteadOf: UnknownType.name) {
+      if let (part, whole) = kinship(request, in: draft) {
+        draft.standIns[whole].kind = .protocolType
+        draft.standIns[part].conformances.insert(draft.standIns[whole].name)
+      } else if let type = request.type(insteadOf: UnknownType.name) {
         give(type, to: &draft, at: error, request)
       } else if let type = draft.standIns.lazy.compactMap({ request.type(insteadOf: $0.name) })
         .first
@@ -45,6 +56,34 @@ struct StandInRefinement {
       default: break
       }
     }
+  }
+
+  /// Turns a type into the enumeration that a `switch` takes it for.
+  private func enumerate(_ draft: inout Draft, _ error: CompilerMessage) {
+    if let (type, name) = error.missingMember {
+      let patterns = casePatterns.first { $0.cases[name] != nil }
+      return become(patterns, type, in: &draft)
+    }
+    guard error.id == "non_exhaustive_switch", lines.indices.contains(error.line - 1),
+      let subject = String(lines[error.line - 1].prefix { $0 != "{" }).identifiers.last,
+      let patterns = casePatterns.first(where: { $0.subject == subject })
+    else { return }
+    // `status: Status`, the declaration of what is told apart.
+    for line in lines {
+      let words = line.split { !($0.isLetter || $0.isNumber || "_:".contains($0)) }.map(String.init)
+      for (name, type) in zip(words, words.dropFirst()) where name == subject + ":" {
+        become(patterns, type, in: &draft)
+      }
+    }
+  }
+
+  private func become(_ patterns: CasePatterns?, _ type: String, in draft: inout Draft) {
+    guard let patterns,
+      let index = draft.standIns.firstIndex(where: {
+        $0.name == type && ($0.kind == .type || $0.kind == .enumeration)
+      })
+    else { return }
+    draft.standIns[index].become(patterns)
   }
 
   /// Lets the types on an error's line be observable where the compiler says no more than that one
@@ -75,6 +114,18 @@ struct StandInRefinement {
       return true
     }
     return false
+  }
+
+  /// Two stand-ins for types, where values of the first one are given to the second one.
+  private func kinship(_ request: TypeRequest, in draft: Draft) -> (part: Int, whole: Int)? {
+    guard case .conversion(from: let from, to: let to) = request, from != to else { return nil }
+    func type(_ name: String, _ kinds: Set<StandIn.Kind>) -> Int? {
+      draft.standIns.firstIndex { $0.name == name && kinds.contains($0.kind) }
+    }
+    guard let part = type(from, [.type]), let whole = type(to, [.type, .protocolType]) else {
+      return nil
+    }
+    return draft.standIns[whole].calls.isEmpty ? (part, whole) : nil
   }
 
   /// Gives the stand-in at an error's place a type, or one near it if the error is about a call;
@@ -144,7 +195,7 @@ struct StandInRefinement {
   }
 
   private func addResult(_ type: String, to draft: inout Draft) {
-    if !draft.memberTypes.contains(type), !UnknownType.usualResults.contains(type) {
+    if !draft.memberTypes.contains(type), !(UnknownType.usualResults + ["()"]).contains(type) {
       draft.memberTypes.append(type)
     }
   }

@@ -12,7 +12,7 @@ struct StandInRepair: Repair {
     var draft = attempt.draft
     guard declareMissing(in: &draft, attempt, linker) else { return [] }
     addUnshown(to: &draft, attempt, linker)
-    StandInRefinement(attempt: attempt, protocols: linker.items.protocols).refine(&draft)
+    StandInRefinement(attempt: attempt, items: linker.items).refine(&draft)
     return [draft]
   }
 

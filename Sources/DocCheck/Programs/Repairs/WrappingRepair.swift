@@ -18,6 +18,8 @@ struct WrappingRepair: Repair {
   static func wrappings(for draft: Draft, linker: Linker) -> [Wrapping] {
     let snippet = linker.items.snippets[draft.subject]
     let code = linker.items.codes[draft.subject].text
+    let method = Wrapping.method(receiver: "", lines: [])
+    let usesSelf = linker.items.items[draft.subject].contains(where: \.item.usesSelf)
     if snippet.shape == .modifierChain || snippet.shape == .expression,
       let fragment = ManifestFragment(code)
     {
@@ -30,9 +32,7 @@ struct WrappingRepair: Repair {
       if let clause = Clause(code) {
         return [.clause(before: clause.before, after: clause.after)]
       }
-      let items = linker.items.items[draft.subject]
-      return items.contains(where: \.item.usesSelf)
-        ? [.method(receiver: "", lines: [])] : [.function]
+      return [usesSelf ? method : .function]
     case .accessors: return [.property("Int"), .property("String"), .property("some SwiftUI.View")]
     case .type: return [code.contains("some ") ? .parameter : .typeAlias]
     case .script:
@@ -43,7 +43,8 @@ struct WrappingRepair: Repair {
       let items = linker.items.items[draft.subject].map(\.item)
       let isOfType = items.contains { $0.kind == .member || $0.wantsType }
       return isOfType ? members(items, draft, linker) : [.none, .neutral]
-    case .file, .expression, .pseudoCode, .otherLanguage, .broken:
+    case .expression: return [usesSelf ? method : .none]
+    case .file, .pseudoCode, .otherLanguage, .broken:
       return [.none]
     }
   }

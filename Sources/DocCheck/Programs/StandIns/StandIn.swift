@@ -36,6 +36,8 @@ struct StandIn: Hashable, Sendable {
   var declined: Set<String> = []
   /// The types inside a type.
   var nested: Set<String> = []
+  /// The cases that patterns unpack without naming the enumeration.
+  private var namelessCases: [String: [String]] = [:]
 
   /// Makes a stand-in from the ways in which a name is used.
   ///
@@ -142,9 +144,15 @@ struct StandIn: Hashable, Sendable {
     Set(roles.compactMap { if case .base(let member) = $0 { member } else { nil } })
   }
 
+  /// Turns a type into an enumeration with some cases.
+  mutating func become(_ patterns: CasePatterns) {
+    kind = .enumeration
+    namelessCases.merge(patterns.cases) { first, second in first.isEmpty ? second : first }
+  }
+
   /// The cases that patterns unpack, each with the labels of what it carries.
   var cases: [String: [String]] {
-    var cases: [String: [String]] = [:]
+    var cases = namelessCases
     for role in roles {
       if case .pattern(let member, let labels) = role { cases[member] = labels }
     }

@@ -6,10 +6,10 @@ struct StandInPrinter: Sendable {
   /// A stand-in's declaration, on one line.
   func declaration(of standIn: StandIn) -> String {
     switch standIn.kind {
-    case .protocolType: "protocol \(standIn.name) {}"
-    case .type, .enumeration, .baseClass: type(standIn)
+    case .protocolType: unknown.exposed("protocol \(standIn.name) {}")
+    case .type, .enumeration, .baseClass: unknown.exposed(type(standIn))
     case .function: functions(standIn)
-    case .value: "nonisolated " + value(standIn)
+    case .value: unknown.exposed("nonisolated " + value(standIn))
     case .projection: projection(standIn)
     case .member where standIn.owner != nil: extending(standIn)
     case .member: standIn.calls.isEmpty ? value(standIn) : functions(standIn)
@@ -49,8 +49,10 @@ struct StandInPrinter: Sendable {
         let mark = index == 0 ? [] : ["docCheck: Int = 0"]
         let parameters = ([signature.parameters].filter { !$0.isEmpty } + mark)
           .joined(separator: ", ")
-        return "@discardableResult func \(standIn.name)\(signature.generics)(\(parameters)) "
-          + "-> \(result) { fatalError() }"
+        return unknown.exposed(
+          "@discardableResult func \(standIn.name)\(signature.generics)(\(parameters)) "
+            + "-> \(result) { fatalError() }"
+        )
       }
     }.sorted().joined(separator: "; ")
   }
@@ -70,11 +72,11 @@ struct StandInPrinter: Sendable {
         UnknownType.member(of: UnknownType.name, setter: setter),
         "static " + UnknownType.member(of: standIn.name, setter: "set"),
         UnknownType.call(giving: standIn.name),
-      ]
+      ] + UnknownType.callsWithUnknowns
     return "@dynamicMemberLookup @dynamicCallable nonisolated \(keyword) \(standIn.name)"
       + (generics.isEmpty ? "" : "<\(generics)>") + ": "
       + ([UnknownType.trait] + traits.conformances).joined(separator: ", ") + " { "
-      + members.joined(separator: "; ") + " }"
+      + members.map(unknown.exposed).joined(separator: "; ") + " }"
   }
 
   private func cases(_ standIn: StandIn) -> [String] {
@@ -84,7 +86,7 @@ struct StandInPrinter: Sendable {
     return plain.sorted().map { "case \($0)" }
       + carrying.sorted { $0.key < $1.key }.map { name, labels in
         let values = labels.map { ($0 == "_" ? "" : "\($0): ") + UnknownType.name }
-        return "case \(name)(\(values.joined(separator: ", ")))"
+        return "case \(name)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
       }
   }
 

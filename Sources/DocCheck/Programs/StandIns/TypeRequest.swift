@@ -11,7 +11,9 @@ enum TypeRequest: Hashable, Sendable {
   init?(_ error: CompilerMessage) {
     let text = error.text
     let quoted = text.quotedParts
-    if text.contains("must have Optional type, not "), let type = quoted.last {
+    if text.hasPrefix("cannot convert value of type '()' to closure result"), let to = quoted.last {
+      self = .conversion(from: "(() -> Void)?", to: to)
+    } else if text.contains("must have Optional type, not "), let type = quoted.last {
       self = .optional(of: type)
     } else if text.contains("optional value of type "), let type = quoted.last {
       self = .optional(of: type)
@@ -79,6 +81,7 @@ enum TypeRequest: Hashable, Sendable {
     "ShapeStyle": "SwiftUI.Color", "Shape": "SwiftUI.Rectangle", "Transferable": "String",
     "FloatingPoint": "Double", "FixedWidthInteger": "Int", "DataProtocol": "Data",
     "_FormatSpecifiable": "Int",
+    "AsyncSequence": "AsyncStream<\(UnknownType.name)>",
     "Publisher": "Combine.PassthroughSubject<\(UnknownType.name), Swift.Never>",
   ]
 
@@ -92,15 +95,15 @@ enum TypeRequest: Hashable, Sendable {
     guard other.hasPrefix(head), other.hasSuffix(tail), other.count > head.count + tail.count else {
       return nil
     }
+    // A generic parameter cannot be named outside of its function, `_` is what nothing tells.
     let part = String(other.dropFirst(head.count).dropLast(tail.count))
+      .replacing(/\b(?:[A-Z][0-9]?|_)\b/, with: UnknownType.name)
     return isNameable(part) && part != stand ? part : nil
   }
 
   /// Whether a type can be written outside of the place that the compiler speaks of.
   private static func isNameable(_ type: String) -> Bool {
-    // A generic parameter cannot be named outside of its function.
-    let isParameter = type.count == 1 || type.count == 2 && type.last?.isNumber == true
-    return !isParameter && !type.contains("some ") && !type.contains("@lvalue")
-      && !type.contains("_") && !type.contains("τ")
+    !type.contains("some ") && !type.contains("@lvalue") && !type.contains("_")
+      && !type.contains("τ")
   }
 }

@@ -10,6 +10,8 @@ struct UnknownType: Sendable {
   let implicitMembers: [ImplicitMember]
   /// Whether the program knows views.
   let seesViews: Bool
+  /// Whether public declarations name stand-ins.
+  let isPublic: Bool
 
   /// The type's name in programs.
   static let name = "DocCheckUnknown"
@@ -26,15 +28,25 @@ struct UnknownType: Sendable {
   /// The declarations, each on one line.
   var declarations: [String] {
     [
-      "protocol \(Self.trait) {}",
-      "extension \(Self.trait) { " + fallbacks.joined(separator: "; ") + " }",
-      "@dynamicMemberLookup @dynamicCallable final class \(Self.name): \(Self.trait), "
-        + (Self.conformances + (seesViews ? ["Observation.Observable"] : []))
-        .joined(separator: ", ") + ", @unchecked Sendable { "
-        + (Self.initializers + Self.collection + Self.operators + members).joined(separator: "; ")
-        + " }",
+      exposed("protocol \(Self.trait) {}"),
+      "extension \(Self.trait) { " + fallbacks.map(exposed).joined(separator: "; ") + " }",
+      exposed(
+        "@dynamicMemberLookup @dynamicCallable final class \(Self.name): \(Self.trait), "
+          + (Self.conformances + (seesViews ? ["Observation.Observable"] : []))
+          .joined(separator: ", ") + ", @unchecked Sendable { "
+          + (Self.initializers + Self.collection + Self.operators + members).map(exposed)
+          .joined(separator: "; ") + " }"
+      ),
       "func docCheckValue<T>() -> T { fatalError() }",
     ]
+  }
+
+  /// A declaration that is public if the stand-ins are.
+  func exposed(_ member: String) -> String {
+    guard isPublic, !member.hasPrefix("case ") else { return member }
+    let attributes = member.split(separator: " ").prefix { $0.hasPrefix("@") }
+    let head = attributes.map { $0 + " " }.joined()
+    return head + "public " + member.dropFirst(head.count)
   }
 
   private static let conformances = [
@@ -108,7 +120,7 @@ struct UnknownType: Sendable {
 
   /// Calls whose arguments begin with a dot, or are closures that do not name the types of their
   /// parameters.
-  private static let callsWithUnknowns =
+  static let callsWithUnknowns =
     ["", "(\(name)) -> R", "(\(name), \(name)) -> R"].map { closure in
       "@discardableResult @_disfavoredOverload func dynamicallyCall\(closure.isEmpty ? "" : "<R>")"
         + "(withKeywordArguments: KeyValuePairs<String, \(closure.isEmpty ? name : closure)>) "

@@ -45,13 +45,14 @@ struct ElisionReader {
 
   private func isElision(_ index: Int) -> Bool {
     let token = tokens[index]
-    guard ElisionComment.isDots(token.text) else {
+    guard ElisionComment.isDots(token.text) || token.text == "???" else {
       return ["<...>", "<…>"].contains(token.text)
     }
-    return token.text != "..." || !isOperator(index)
+    return !["...", "???"].contains(token.text) || !isOperator(index)
   }
 
-  /// Whether three dots are Swift's own: a range, a variadic parameter or an operator's name.
+  /// Whether three dots, or question marks, are Swift's own: a range, a variadic parameter or an
+  /// operator's name.
   private func isOperator(_ index: Int) -> Bool {
     let token = tokens[index]
     if token.parent?.is(FunctionDeclSyntax.self) == true { return true }

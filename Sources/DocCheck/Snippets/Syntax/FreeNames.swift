@@ -11,6 +11,8 @@ struct FreeNames {
   let members: Set<String>
   /// The members that expressions begin with.
   let implicitMembers: Set<ImplicitMember>
+  /// The cases of enumerations that the syntax tells apart.
+  let casePatterns: Set<CasePatterns>
   let operators: Set<String>
   /// Whether `self` or `super` is used outside of any type of the syntax's own.
   let usesSelf: Bool
@@ -25,6 +27,7 @@ struct FreeNames {
     bound = walk.bound
     members = walk.members
     implicitMembers = walk.implicitMembers
+    casePatterns = walk.casePatterns
     operators = walk.operators
     usesSelf = walk.usesSelf
     returns = walk.returns

@@ -49,6 +49,8 @@ struct Item: Sendable {
   let usedMembers: Set<String>
   /// The members that expressions of the item begin with, as `.red` does.
   let implicitMembers: Set<ImplicitMember>
+  /// The cases of enumerations that the item tells apart.
+  let casePatterns: Set<CasePatterns>
   /// The operators that the item declares or uses.
   let operatorNames: Set<String>
   /// The bytes of the snippet's text that the item takes, its comments left out.
@@ -97,5 +99,7 @@ struct Item: Sendable {
   }
 
   /// Whether the item is a function at the top level that implements an operator.
-  var implementsOperator: Bool { kind == .function && !operatorNames.isDisjoint(with: declares) }
+  var implementsOperator: Bool {
+    kind == .function && !wantsType && !operatorNames.isDisjoint(with: declares)
+  }
 }

@@ -22,6 +22,7 @@ enum ItemReader {
       uses: names.uses,
       usedMembers: names.members,
       implicitMembers: names.implicitMembers,
+      casePatterns: names.casePatterns,
       operatorNames: names.operators.union(declaredOperators(of: syntax)),
       bytes: start..<max(start, end),
       wantsType: wantsType(syntax, modifiers: modifiers, attributes: attributes, names: names),

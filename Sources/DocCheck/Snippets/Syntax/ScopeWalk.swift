@@ -8,6 +8,8 @@ final class ScopeWalk: ScopeVisitor {
   private(set) var members: Set<String> = []
   /// The members that expressions begin with.
   private(set) var implicitMembers: Set<ImplicitMember> = []
+  /// The cases of enumerations that are told apart.
+  private(set) var casePatterns: Set<CasePatterns> = []
   /// The operators that are applied or passed on.
   private(set) var operators: Set<String> = []
   /// Whether `self` or `super` stands outside of any type.
@@ -55,6 +57,43 @@ final class ScopeWalk: ScopeVisitor {
     else { return }
     let name = member.declName.baseName.text.withoutBackticks
     use(type, .pattern(member: name, labels: node.arguments.map { $0.label?.text ?? "_" }))
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    let patterns = node.cases.flatMap { item -> [PatternSyntax] in
+      guard let label = item.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) else {
+        return []
+      }
+      return label.caseItems.map(\.pattern)
+    }
+    noteCases(patterns, of: node.subject)
+    return super.visit(node)
+  }
+
+  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+    noteCases([node.pattern], of: node.initializer.value)
+    return super.visit(node)
+  }
+
+  private func noteCases(_ patterns: [PatternSyntax], of subject: ExprSyntax) {
+    let cases = Dictionary(patterns.compactMap(Self.caseName)) { first, _ in first }
+    guard !cases.isEmpty else { return }
+    let name =
+      subject.as(DeclReferenceExprSyntax.self)?.baseName
+      ?? subject.as(MemberAccessExprSyntax.self)?.declName.baseName
+    casePatterns.insert(CasePatterns(subject: name?.text, cases: cases))
+  }
+
+  /// The case that a pattern names by a dot alone, with the labels of what it carries.
+  private static func caseName(_ pattern: PatternSyntax) -> (String, [String])? {
+    let binding = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
+    guard let value = binding.as(ExpressionPatternSyntax.self)?.expression else { return nil }
+    let call = value.as(FunctionCallExprSyntax.self)
+    guard let member = (call?.calledExpression ?? value).as(MemberAccessExprSyntax.self),
+      member.base == nil
+    else { return nil }
+    let labels = call?.arguments.map { $0.label?.text ?? "_" } ?? []
+    return (member.declName.baseName.text.withoutBackticks, labels)
   }
 
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
