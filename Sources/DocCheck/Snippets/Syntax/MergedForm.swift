@@ -97,8 +97,9 @@ extension MergedForm {
       return true
     }
 
-    /// Hides an extension from other files. A conformance cannot be hidden, but for one of a type that
-    /// is itself hidden.
+    /// Hides an extension from other files.
+    ///
+    /// A conformance cannot be hidden, but for one of a type that is itself hidden.
     private mutating func addExtension(_ decl: ExtensionDeclSyntax) -> Bool {
       let name = decl.extendedType.as(IdentifierTypeSyntax.self)?.name.text
       let isOwn = name.map(ownTypes.contains) ?? false
