@@ -23,10 +23,24 @@ struct CheckEnvironment: Sendable {
       try PackageBuilder(folder: $0, toolchain: toolchain, cache: cache).build()
     }
     let modules = try ModulePaths(folders: options.modulePaths) + (package?.paths ?? ModulePaths())
-    known = try KnownNames(toolchain: toolchain, shim: shim, package: package)
     let workspace = try Workspace(cache: cache)
     // A package's modules change without notice.
     let isCached = options.caches && modules.isEmpty
+    let tools = [toolchain.frontend] + shim.files
+    known = try KnownNames(
+      reader: InterfaceReader(
+        toolchain: toolchain,
+        searchOptions: ["-I", shim.modules],
+        cache: options.caches ? CacheFolder(path: cache + "/interfaces", limit: 64 << 20) : nil,
+        tools: CacheKey.identity(ofFiles: tools)
+      ),
+      package: package.map { [toolchain] in
+        (
+          InterfaceReader(toolchain: toolchain, searchOptions: $0.paths.searchOptions),
+          $0.modules
+        )
+      }
+    )
     compiler = Compiler(
       toolchain: toolchain,
       shim: shim,
@@ -36,7 +50,7 @@ struct CheckEnvironment: Sendable {
       cache: isCached
         ? CompilationCache(
           folder: cache + "/compilations",
-          tools: [toolchain.frontend] + shim.files
+          tools: tools
         ) : nil
     )
     let sandbox = options.runs ? try Sandbox.resolve(options.sandbox) : nil

@@ -5,6 +5,8 @@ struct Pipeline: Sendable {
   let options: Options
   let environment: CheckEnvironment?
 
+  private var workers: Workers { Workers(count: options.jobs) }
+
   /// What came of a run.
   struct Outcome: Sendable {
     let report: Report
@@ -20,7 +22,7 @@ struct Pipeline: Sendable {
     let (articles, unreadable) = read(found.paths)
     let claimRules = ClaimRules(replacing: options.claimSeverities)
     let claimReader = try ClaimReader(kinds: claimRules.kinds)
-    let drafts = articles.map { ArticleDraft($0, claimReader: claimReader) }
+    let drafts = try workers.map(articles) { ArticleDraft($0, claimReader: claimReader) }
     let judged = try judge(drafts)
     let library = drafts.contains { !$0.mentions.isEmpty } ? environment?.known.symbols : nil
     let linkChecker = LinkChecker(articles)
@@ -40,7 +42,8 @@ struct Pipeline: Sendable {
         version: Version.current,
         compiler: environment?.toolchain.version ?? ""
       ),
-      sandbox: environment?.executor?.sandbox.rawValue
+      sandbox: environment?.executor?.sandbox.rawValue,
+      compilations: environment?.compiler.log.counts
     )
     return Outcome(report: report, problems: found.problems + unreadable)
   }
@@ -71,7 +74,14 @@ struct Pipeline: Sendable {
     let places = drafts.indices.flatMap { article in
       drafts[article].items.snippets.indices.map { (article: article, snippet: $0) }
     }
-    let judgements = try Workers(count: options.jobs).map(places) { place in
+    if options.merges {
+      let programs = try workers.map(places) { place in
+        try judge.firstPrograms(for: place.snippet, of: drafts[place.article].items)
+      }
+      try ProgramMerger(compiler: environment.compiler, workers: workers)
+        .merge(programs.flatMap(\.self))
+    }
+    let judgements = try workers.map(places) { place in
       let draft = drafts[place.article]
       return try judge.judge(place.snippet, of: draft.items, in: draft.article)
     }

@@ -74,6 +74,9 @@ enum OptionTable {
     Entry(name: "--no-cache", value: nil, help: "compile all programs anew") { options, _ in
       options.caches = false
     },
+    Entry(name: "--no-merge", value: nil, help: "compile each program alone") { options, _ in
+      options.merges = false
+    },
     Entry(name: "--swiftc", value: "PATH", help: "the compiler (default: swiftc on PATH)") {
       $0.swiftc = $1
     },

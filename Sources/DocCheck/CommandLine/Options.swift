@@ -81,6 +81,8 @@ struct Options: Hashable, Sendable {
   var cache: String?
   /// Whether what the compiler said before is taken for what it says.
   var caches = true
+  /// Whether programs share calls of the compiler.
+  var merges = true
   /// A folder for the programs that the verdicts rest on.
   var keepPrograms: String?
   var showsHelp = false

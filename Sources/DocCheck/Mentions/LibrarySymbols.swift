@@ -1,13 +1,13 @@
 /// The symbols of the libraries that articles are about.
 struct LibrarySymbols: Sendable {
   private let declarations: DeclarationIndex
-  private let neighbours: NameNeighbours
+  private let near: Lazy<NameNeighbours>
   /// The types whose values can be called like functions.
   private let callableTypes: Set<String>
 
   init(_ declarations: DeclarationIndex) {
     self.declarations = declarations
-    neighbours = NameNeighbours(declarations.names.filter { !$0.hasPrefix("_") })
+    near = Lazy { NameNeighbours(declarations.names.filter { !$0.hasPrefix("_") }) }
     callableTypes = Set(declarations["callAsFunction"].compactMap(\.owner))
   }
 
@@ -15,7 +15,7 @@ struct LibrarySymbols: Sendable {
   func has(_ name: String) -> Bool { !declarations[name].isEmpty }
 
   /// The names that are one edit away from a name.
-  func neighbours(of name: String) -> Set<String> { neighbours.neighbours(of: name) }
+  func neighbours(of name: String) -> Set<String> { near.value.neighbours(of: name) }
 
   /// What the libraries declare a name as.
   func kinds(of name: String) -> Set<SymbolKind> {

@@ -13,6 +13,8 @@ struct Report: Sendable {
   let tool: Tool
   /// What the programs were confined by when they ran: `bwrap`, `none`, or nothing if none ran.
   let sandbox: String?
+  /// Where the compiler's answers came from; nothing if it was not asked.
+  var compilations: CompilationLog.Counts?
 
   /// The counts over all articles.
   var summary: Summary { Summary(of: articles) }

@@ -23,31 +23,57 @@ struct Compiler: Sendable {
   /// The memory that one compiler may take, in bytes.
   static let memoryLimit = 4 << 30
 
+  /// Where the answers come from.
+  let log = CompilationLog()
+
   /// What the compiler says about one program, now or when it was asked before.
   ///
   /// - Throws: `EnvironmentError` if the compiler cannot be started or cannot read the shim.
   func compile(_ program: Program) throws -> Compilation {
-    guard let cache else { return try compileAnew(program) }
-    let key = CacheKey(program: program, arguments: arguments(for: program), tools: cache.tools)
-    if let known = cache.compilation(for: key) { return known }
-    let compilation = try compileAnew(program)
-    try cache.remember(compilation, for: key)
+    let key = key(for: program)
+    if log.answersClean(key) { return Self.clean }
+    if let known = cache?.compilation(for: key) {
+      log.count(\.cached)
+      return known
+    }
+    log.count(\.alone)
+    let file = try workspace.write(program.text, named: Self.programFile)
+    defer { workspace.remove(file) }
+    let compilation = try compile([file], arguments: arguments(for: program) + library(program))
+    try cache?.remember(compilation, for: key)
     return compilation
   }
 
-  private func compileAnew(_ program: Program) throws -> Compilation {
-    let file = try workspace.write(program.text, named: Self.programFile)
-    defer { workspace.remove(file) }
+  /// What the compiler says about some files.
+  func compile(_ files: [String], arguments: [String]) throws -> Compilation {
     let outcome = try Subprocess(
-      command: Self.limited([toolchain.frontend] + arguments(for: program) + [file]),
+      command: Self.limited([toolchain.frontend] + arguments + files),
       environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"],
       timeout: timeout
     ).run()
     return try compilation(outcome)
   }
 
-  /// The frontend's options for a program.
-  private func arguments(for program: Program) -> [String] {
+  /// What the compiler says of a program without errors.
+  private static let clean = Compilation(ending: .clean, errors: [])
+
+  /// What a program is known by.
+  func key(for program: Program) -> CacheKey {
+    let arguments = arguments(for: program) + library(program)
+    return CacheKey(program: program, arguments: arguments, tools: cache?.tools ?? "")
+  }
+
+  /// Whether it was remembered before this run what the compiler says about a program.
+  func knows(_ key: CacheKey) -> Bool { cache?.holds(key) ?? false }
+
+  /// Takes note of a program that is clean as a call says which it shared with others.
+  func noteClean(_ key: CacheKey) throws {
+    log.noteClean(key)
+    try cache?.remember(Self.clean, for: key)
+  }
+
+  /// The frontend's options for a program, but for what makes it a library.
+  func arguments(for program: Program) -> [String] {
     ["-frontend", "-emit-sil", "-o", "/dev/null", "-disable-objc-interop"]
       + options(for: program)
       + ["-load-plugin-executable", shim.macroPlugin + "#PreviewMacros"]
@@ -65,7 +91,10 @@ struct Compiler: Sendable {
       + program.languageMode.options
       + ["-I", shim.modules, "-module-cache-path", workspace.moduleCache]
       + ManifestOptions.options(for: program, toolchain)
-      + (program.isLibrary ? ["-parse-as-library"] : [])
+  }
+
+  private func library(_ program: Program) -> [String] {
+    program.isLibrary ? ["-parse-as-library"] : []
   }
 
   /// Whether code can import a module; where the user named further folders, the compiler is asked.
@@ -99,7 +128,7 @@ struct Compiler: Sendable {
       + modules.compilerOptions
     let outcome = try Subprocess(
       command: Self.limited([toolchain.swiftc, "-Onone", "-o", executable])
-        + options(for: program)
+        + options(for: program) + library(program)
         + ["-load-plugin-executable", shim.macroPlugin + "#PreviewMacros"]
         + ["-L", shim.library, "-lSampleModels", "-Xlinker", "-rpath", "-Xlinker", shim.library]
         + modules.linkerOptions

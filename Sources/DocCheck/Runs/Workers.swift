@@ -7,6 +7,9 @@ struct Workers {
   /// The number of threads; nothing for one a core.
   let count: Int?
 
+  /// The number of threads that many values are worked on by.
+  var threads: Int { count ?? ProcessInfo.processInfo.activeProcessorCount }
+
   /// The results in the order of the values.
   ///
   /// - Throws: the first error that the work throws; what has not begun by then is left undone.
@@ -17,7 +20,7 @@ struct Workers {
     let state = Mutex<(next: Int, results: [Result?], error: (any Error)?)>(
       (0, values.map { _ in nil }, nil)
     )
-    let threads = min(values.count, count ?? ProcessInfo.processInfo.activeProcessorCount)
+    let threads = min(values.count, threads)
     DispatchQueue.concurrentPerform(iterations: threads) { _ in
       while true {
         let index = state.withLock { state -> Int? in

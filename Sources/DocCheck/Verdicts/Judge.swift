@@ -38,7 +38,7 @@ struct Judge: Sendable {
         timeout: compiler.timeout
       )
     )
-    let modes = snippet.directives.swiftVersion.map { [LanguageMode(version: $0)] } ?? languageModes
+    let modes = modes(of: snippet)
     if snippet.shape == .broken, snippet.directives.compileFail == nil {
       if let reason = doubt(about: snippet) {
         let report = SnippetReport(snippet: snippet, verdict: .undecided(reason: reason))
@@ -62,6 +62,27 @@ struct Judge: Sendable {
       return judgement
     }
     return try runJudge.judge(judgement, assembly.last)
+  }
+
+  /// The programs that are compiled first for a snippet, one for each language mode; none where
+  /// nothing is compiled, or where the compiler is to refuse it.
+  func firstPrograms(for index: Int, of items: ArticleItems) throws -> [Program] {
+    let snippet = items.snippets[index]
+    guard snippet.shape != .broken, snippet.directives.compileFail == nil,
+      try verdictWithoutCompiling(snippet) == nil
+    else { return [] }
+    let linker = Linker(items: items, known: known)
+    return modes(of: snippet).map { mode in
+      let printer = ProgramPrinter(items: items, languageMode: mode)
+      return printer.program(
+        of: Assembler(linker: linker, printer: printer, known: known).first(index)
+      )
+    }
+  }
+
+  /// The language modes of a snippet, the decisive one first.
+  private func modes(of snippet: Snippet) -> [LanguageMode] {
+    snippet.directives.swiftVersion.map { [LanguageMode(version: $0)] } ?? languageModes
   }
 
   private func verdictWithoutCompiling(_ snippet: Snippet) throws -> Verdict? {

@@ -8,6 +8,9 @@ struct JSONReport: Encodable {
 
   private struct Run: Encodable {
     let sandbox: String?
+    let merged: Int?
+    let alone: Int?
+    let cached: Int?
   }
 
   private struct Counts: Encodable {
@@ -38,7 +41,13 @@ struct JSONReport: Encodable {
 
   init(_ report: Report) {
     tool = Tool(name: "doccheck", version: report.tool.version, compiler: report.tool.compiler)
-    run = Run(sandbox: report.sandbox)
+    let compilations = report.compilations
+    run = Run(
+      sandbox: report.sandbox,
+      merged: compilations?.merged,
+      alone: compilations?.alone,
+      cached: compilations?.cached
+    )
     summary = Self.totals(report.summary)
     articles = report.articles.map(JSONArticle.init)
   }

@@ -18,6 +18,9 @@ struct TextReporter: Reporter {
     var text = StyledText()
     for article in report.articles { add(article, to: &text) }
     if detail != .quiet { TextSummary(of: report).write(to: &text) }
+    if detail == .verbose, let compilations = report.compilations {
+      text.addLine(Self.line(on: compilations))
+    }
     return text.painted(inColor: inColor)
   }
 
@@ -32,6 +35,11 @@ struct TextReporter: Reporter {
       entry.write(to: &text, isShort: detail == .quiet)
     }
     if detail != .quiet { text.addLine() }
+  }
+
+  private static func line(on compilations: CompilationLog.Counts) -> String {
+    "  compiled: \(compilations.merged) together with others, \(compilations.alone) alone, "
+      + "\(compilations.cached) known from before"
   }
 
   private func heading(of article: ArticleReport) -> String {

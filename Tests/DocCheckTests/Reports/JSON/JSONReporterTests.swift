@@ -48,6 +48,18 @@ struct JSONReporterTests {
     #expect((report["run"] as? [String: Any])?.isEmpty == true)
   }
 
+  @Test("Where the compiler's answers came from is counted, also in the text of --verbose")
+  func compilations() throws {
+    let tool = Report.Tool(version: "1", compiler: "Swift")
+    var report = Report(articles: [], tool: tool, sandbox: nil)
+    report.compilations = CompilationLog.Counts(merged: 3, alone: 2, cached: 1)
+    let run = try #require(parsed(report)["run"] as? [String: Int])
+    #expect(run == ["merged": 3, "alone": 2, "cached": 1])
+    let text = TextReporter(detail: .verbose).render(report)
+    #expect(text.contains("compiled: 3 together with others, 2 alone, 1 known from before\n"))
+    #expect(!TextReporter().render(report).contains("compiled:"))
+  }
+
   @Test("The prose is there as HTML with slots, and nothing in it acts")
   func html() throws {
     let report = try parsed(Samples.report())

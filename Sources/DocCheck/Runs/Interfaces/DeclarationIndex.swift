@@ -1,3 +1,5 @@
+import Foundation
+
 /// The declarations of modules by their names, found in the interfaces that the toolchain prints:
 /// one declaration stands on each line, and what encloses it is indented less.
 struct DeclarationIndex: Sendable {
@@ -11,25 +13,63 @@ struct DeclarationIndex: Sendable {
     let text: String
   }
 
-  private var entries: [String: [Entry]] = [:]
+  /// A line for each declaration: its name, its module, its owner, its keyword and its text.
+  private let parts: [SortedLines]
 
   init(_ texts: [ModuleInterface.Text]) {
-    for text in texts { add(text) }
+    parts = [SortedLines(texts.flatMap(Self.lines))]
+  }
+
+  private init(parts: [SortedLines]) { self.parts = parts }
+
+  /// What was stored before; nothing if it is not whole.
+  init?(stored: Data) {
+    guard let lines = SortedLines(stored: stored) else { return nil }
+    parts = [lines]
+  }
+
+  /// What `init(stored:)` takes.
+  var stored: Data? { parts.count == 1 ? parts.first?.stored : nil }
+
+  /// The declarations of both indices.
+  func joined(with other: DeclarationIndex) -> DeclarationIndex {
+    DeclarationIndex(parts: parts + other.parts)
   }
 
   /// The declarations of a name: of a type, a member, a function without its labels, `init` or
   /// `subscript`.
-  subscript(name: String) -> [Entry] { entries[name] ?? [] }
+  subscript(name: String) -> [Entry] {
+    parts.flatMap { $0.lines(beginningWith: name) }.compactMap { Self.entry($0)?.entry }
+  }
 
   /// The names of the members that a type has in some module.
   func members(of owner: String) -> Set<String> {
-    Set(entries.filter { $0.value.contains { $0.owner == owner } }.map(\.key))
+    var names: Set<String> = []
+    for part in parts {
+      part.forEach { line in
+        if let (name, entry) = Self.entry(line), entry.owner == owner { names.insert(name) }
+      }
+    }
+    return names
   }
 
   /// All names.
-  var names: some Collection<String> { entries.keys }
+  var names: Set<String> {
+    var names: Set<String> = []
+    for part in parts { part.forEach { names.insert(String($0.prefix { $0 != "\t" })) } }
+    return names
+  }
 
-  private mutating func add(_ interface: ModuleInterface.Text) {
+  private static func entry(_ line: String) -> (name: String, entry: Entry)? {
+    let fields = line.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false)
+      .map(String.init)
+    guard fields.count == 5 else { return nil }
+    let owner = fields[2].isEmpty ? nil : fields[2]
+    return (fields[0], Entry(module: fields[1], owner: owner, keyword: fields[3], text: fields[4]))
+  }
+
+  private static func lines(_ interface: ModuleInterface.Text) -> [String] {
+    var lines: [String] = []
     var owners: [(indent: Int, name: String)] = []
     for bytes in interface.swift.utf8.split(separator: UInt8(ascii: "\n")) {
       let indent = bytes.prefix { $0 == UInt8(ascii: " ") }.count
@@ -37,21 +77,19 @@ struct DeclarationIndex: Sendable {
       guard let first = line.first, first != UInt8(ascii: "/") else { continue }
       while let last = owners.last, last.indent >= indent { owners.removeLast() }
       let text = Substring(line)
-      guard let declared = Self.declaration(text.split(separator: " ")) else { continue }
+      guard let declared = declaration(text.split(separator: " ")) else { continue }
       if declared.keyword != "extension" {
-        entries[declared.name, default: []].append(
-          Entry(
-            module: interface.module,
-            owner: owners.last?.name,
-            keyword: declared.keyword,
-            text: String(text)
-          )
+        let owner = owners.last?.name ?? ""
+        lines.append(
+          [declared.name, interface.module, owner, declared.keyword, String(text)]
+            .joined(separator: "\t")
         )
       }
-      if line.last == UInt8(ascii: "{"), Self.typeWords.contains(declared.keyword) {
+      if line.last == UInt8(ascii: "{"), typeWords.contains(declared.keyword) {
         owners.append((indent, declared.name))
       }
     }
+    return lines
   }
 
   private static let typeWords: Set<String> = [

@@ -12,9 +12,9 @@ struct OptionalModules: Sendable {
   /// The modules whose types tell it too.
   private let byName: InterfaceSet
 
-  init(toolchain: Toolchain) {
-    byMacro = InterfaceSet(Self.namedByMacro, toolchain: toolchain)
-    byName = InterfaceSet(Self.namedByType, toolchain: toolchain)
+  init(reader: InterfaceReader) {
+    byMacro = InterfaceSet(Self.namedByMacro, reader: reader)
+    byName = InterfaceSet(Self.namedByType, reader: reader)
   }
 
   /// The modules that have what errors say is unknown.

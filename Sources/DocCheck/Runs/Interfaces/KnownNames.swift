@@ -17,35 +17,29 @@ struct KnownNames: Sendable {
   /// The modules that a snippet without import lines may mean besides.
   let optional: OptionalModules
 
-  init(
-    interfaces: [ModuleInterface],
-    package: [ModuleInterface] = [],
-    standard: StandardLibrary,
-    optional: OptionalModules
-  ) {
-    self.interfaces = interfaces
-    self.package = package
-    self.standard = standard
-    self.optional = optional
-    names = (interfaces + package).reduce(into: []) { $0.formUnion($1.names) }
-    members = (interfaces + package).reduce(into: []) { $0.formUnion($1.members) }
-    viewMembers = interfaces.reduce(into: []) { $0.formUnion($1.viewMembers) }
-  }
+  /// The declarations of all modules.
+  private let index: Lazy<DeclarationIndex>
+
+  private static let modules = ["Combine", "SwiftUI", "UIKit", "Observation"]
 
   /// Reads the interfaces of the modules in use.
-  init(toolchain: Toolchain, shim: Shim, package: BuiltPackage?) throws {
-    func interfaces(of modules: [String], _ searchOptions: [String]) throws -> [ModuleInterface] {
-      try modules.compactMap {
-        try ModuleInterface(module: $0, toolchain: toolchain, searchOptions: searchOptions)
-      }
+  ///
+  /// - Parameters:
+  ///   - reader: reads the shim's modules and those of the toolchain.
+  ///   - package: the modules of the package, with what reads them.
+  init(reader: InterfaceReader, package: (reader: InterfaceReader, modules: [String])?) throws {
+    interfaces = try Self.modules.compactMap(reader.interface)
+    self.package = try package.map { try $0.modules.compactMap($0.reader.interface) } ?? []
+    standard = StandardLibrary(reader: reader)
+    optional = OptionalModules(reader: reader)
+    names = (interfaces + self.package).reduce(into: []) { $0.formUnion($1.names) }
+    members = (interfaces + self.package).reduce(into: []) { $0.formUnion($1.members) }
+    viewMembers = interfaces.reduce(into: []) { $0.formUnion($1.viewMembers) }
+    index = Lazy {
+      let own = reader.declarations(of: Self.modules + StandardLibrary.modules)
+      guard let package else { return own }
+      return package.reader.declarations(of: package.modules).joined(with: own)
     }
-    let modules = ["Combine", "SwiftUI", "UIKit", "Observation"]
-    self.init(
-      interfaces: try interfaces(of: modules, ["-I", shim.modules]),
-      package: try package.map { try interfaces(of: $0.modules, $0.paths.searchOptions) } ?? [],
-      standard: StandardLibrary(toolchain: toolchain),
-      optional: OptionalModules(toolchain: toolchain)
-    )
   }
 
   /// Whether a library declares a name, be it Apple's or the standard one.
@@ -54,7 +48,7 @@ struct KnownNames: Sendable {
   }
 
   /// The declarations of all modules by their names, read when they are first asked for.
-  var declarations: DeclarationIndex { standard.declarations(with: interfaces + package) }
+  var declarations: DeclarationIndex { index.value }
 
   /// The symbols that prose may name.
   var symbols: LibrarySymbols { LibrarySymbols(declarations) }

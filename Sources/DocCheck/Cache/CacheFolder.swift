@@ -1,0 +1,90 @@
+import Foundation
+
+/// A folder of files that several processes may share, each known by a digest.
+///
+/// A file is written under another name and renamed, so that nobody reads half of one.
+struct CacheFolder: Sendable {
+  /// The folder's path; the folder is made when the first file is written.
+  let path: String
+  /// The size in bytes from which the oldest files are removed.
+  let limit: Int
+
+  /// What is kept under a digest; nothing if nothing is.
+  func contents(of digest: String) -> Data? {
+    let path = file(digest)
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+    markAsUsed(path)
+    return data
+  }
+
+  /// Keeps something under a digest.
+  ///
+  /// - Throws: `EnvironmentError` if the folder cannot be written to.
+  func keep(_ data: Data, as digest: String) throws {
+    let file = URL(fileURLWithPath: file(digest))
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try data.write(to: file, options: .atomic)
+    } catch {
+      throw EnvironmentError(
+        stage: "cache",
+        path: path,
+        message:
+          "\(error.localizedDescription); name another folder with --cache, or say --no-cache"
+      )
+    }
+  }
+
+  private func file(_ digest: String) -> String {
+    "\(path)/\(digest.prefix(2))/\(digest.dropFirst(2)).json"
+  }
+
+  /// Gives a file today's date, so that it is not among the first to be removed.
+  private func markAsUsed(_ path: String) {
+    var information = stat()
+    let day = 86_400
+    guard stat(path, &information) == 0, time(nil) - information.st_mtim.tv_sec > day else {
+      return
+    }
+    // A file that another process has just removed needs no date.
+    utimensat(AT_FDCWD, path, nil, 0)
+  }
+}
+
+extension CacheFolder {
+  /// Removes the oldest files where all of them take more than the limit, down to three quarters
+  /// of it.
+  func trim() {
+    var entries = FileManager.default.subpaths(atPath: path)?.compactMap { Entry(path, $0) } ?? []
+    var size = entries.reduce(0) { $0 + $1.size }
+    guard size > limit else { return }
+    entries.sort { $0.date < $1.date }
+    for entry in entries where size > limit / 4 * 3 {
+      // Another process may have removed it first.
+      unlink(entry.path)
+      size -= entry.size
+    }
+  }
+
+  /// A file of the cache.
+  private struct Entry {
+    let path: String
+    /// The bytes that it takes on the disk.
+    let size: Int
+    /// Seconds since 1970.
+    let date: Int
+
+    init?(_ folder: String, _ name: String) {
+      path = folder + "/" + name
+      var information = stat()
+      guard stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
+        return nil
+      }
+      size = Int(information.st_blocks) * 512
+      date = information.st_mtim.tv_sec
+    }
+  }
+}

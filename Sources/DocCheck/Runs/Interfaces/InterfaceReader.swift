@@ -1,0 +1,90 @@
+import Foundation
+import Synchronization
+
+/// Reads the interfaces of modules as the toolchain prints them, and keeps what it finds in them:
+/// printing and parsing them takes longer than compiling a snippet.
+final class InterfaceReader: Sendable {
+  private let toolchain: Toolchain
+  /// The compiler's options by which the modules are found.
+  private let searchOptions: [String]
+  /// Where what was found is kept; nothing where it is not.
+  private let cache: CacheFolder?
+  /// What the compiler and the modules are, as `CacheKey.identity(ofFiles:)` says it.
+  private let tools: String
+  private let printed = Mutex<[String: ModuleInterface.Text]>([:])
+
+  init(
+    toolchain: Toolchain,
+    searchOptions: [String],
+    cache: CacheFolder? = nil,
+    tools: String = ""
+  ) {
+    self.toolchain = toolchain
+    self.searchOptions = searchOptions
+    self.cache = cache
+    self.tools = tools
+  }
+
+  /// The names of a module; nothing where the toolchain lacks it.
+  func interface(of module: String) throws -> ModuleInterface? {
+    let digest = digest("names", [module])
+    let kept = cache?.contents(of: digest)
+    if let known = kept.flatMap({ try? JSONDecoder().decode(ModuleInterface.self, from: $0) }) {
+      return known
+    }
+    guard let text = try text(of: module) else { return nil }
+    let interface = ModuleInterface(text)
+    keep(try? JSONEncoder().encode(interface), as: digest)
+    return interface
+  }
+
+  /// The declarations of some modules; without those that the toolchain cannot print, whose names
+  /// are then left to the compiler as those of any other library are.
+  func declarations(of modules: [String]) -> DeclarationIndex {
+    let digest = digest("declarations", modules)
+    if let known = cache?.contents(of: digest).flatMap(DeclarationIndex.init(stored:)) {
+      return known
+    }
+    let texts = modules.compactMap { (try? text(of: $0)) ?? nil }
+    let index = DeclarationIndex(texts)
+    if texts.count == modules.count { keep(index.stored, as: digest) }
+    return index
+  }
+
+  private func digest(_ kind: String, _ modules: [String]) -> String {
+    let parts = [Self.format, kind, tools, toolchain.target] + searchOptions + [""] + modules
+    return SHA256.hexadecimal(Array(parts.joined(separator: "\0").utf8))
+  }
+
+  /// The version of what is kept; a change of it makes all that is older unknown.
+  private static let format = "1"
+
+  /// A folder that cannot be written to is the compilations' business, which stand beside it.
+  private func keep(_ data: Data?, as digest: String) {
+    guard let cache, let data else { return }
+    try? cache.keep(data, as: digest)
+    cache.trim()
+  }
+
+  /// Asks the toolchain's `swift-synthesize-interface` for a module.
+  ///
+  /// - Returns: the text, or nothing where the toolchain lacks the program or the module: what
+  ///   rests on the names is then left to the compiler.
+  private func text(of module: String) throws -> ModuleInterface.Text? {
+    if let text = printed.withLock({ $0[module] }) { return text }
+    let folder = URL(fileURLWithPath: toolchain.frontend).deletingLastPathComponent()
+    let program = folder.appendingPathComponent("swift-synthesize-interface").path
+    guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
+    let outcome = try Subprocess(
+      command: [program, "-module-name", module, "-target", toolchain.target] + searchOptions,
+      environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"],
+      timeout: 60,
+      outputLimit: 32 << 20
+    ).run()
+    guard outcome.ending == .exited(0) else { return nil }
+    let swift = String(decoding: outcome.standardOutput, as: UTF8.self)
+    let text = ModuleInterface.Text(module: module, swift: swift)
+    printed.withLock { $0[module] = text }
+    return text
+  }
+}

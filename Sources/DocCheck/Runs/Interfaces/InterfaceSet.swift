@@ -1,0 +1,12 @@
+/// The interfaces of modules of the toolchain, read when they are first asked for: only code with an
+/// error needs them.
+final class InterfaceSet: Sendable {
+  private let loaded: Lazy<[ModuleInterface]>
+
+  init(_ modules: [String], reader: InterfaceReader) {
+    loaded = Lazy { modules.compactMap { (try? reader.interface(of: $0)) ?? nil } }
+  }
+
+  /// The interfaces, without those that the toolchain cannot print.
+  var interfaces: [ModuleInterface] { loaded.value }
+}

@@ -1,0 +1,28 @@
+/// The public names of a compiled module, as the compiler prints its interface.
+struct ModuleInterface: Codable, Hashable, Sendable {
+  let module: String
+  /// The types, functions, values and macros at the top level.
+  let names: Set<String>
+  /// The members of all types, whatever type they belong to.
+  let members: Set<String>
+  /// The members that every view has.
+  let viewMembers: Set<String>
+
+  /// Reads an interface's text.
+  init(_ text: Text) {
+    let parsed = ParsedSwift(trusted: text.swift)
+    module = text.module
+    names = Set(parsed.declares)
+    members = parsed.items.reduce(into: []) { $0.formUnion($1.members) }
+    viewMembers = parsed.items.filter { $0.extendedType == "View" }
+      .reduce(into: []) { $0.formUnion($1.members) }
+  }
+}
+
+extension ModuleInterface {
+  /// A module's interface before it is read.
+  struct Text: Sendable {
+    let module: String
+    let swift: String
+  }
+}

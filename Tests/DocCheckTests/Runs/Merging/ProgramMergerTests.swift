@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import DocCheck
+
+@Suite("Programs that share calls of the compiler") struct ProgramMergerTests {
+  private func program(_ text: String, mode: Int = 5) -> Program {
+    Program(
+      text: text,
+      lineMap: LineMap(),
+      implicitImports: [],
+      isLibrary: false,
+      languageMode: LanguageMode(version: mode)
+    )
+  }
+
+  /// A compiler with a log of its own and without a cache.
+  private func compiler() throws -> Compiler {
+    let environment = try Checking.environment.get()
+    return Compiler(
+      toolchain: environment.toolchain,
+      shim: environment.shim,
+      modules: ModulePaths(),
+      timeout: 60,
+      workspace: environment.compiler.workspace,
+      cache: nil
+    )
+  }
+
+  /// The texts that are found clean by sharing calls.
+  private func clean(_ texts: [String], mode: Int = 5) throws -> [String] {
+    let compiler = try compiler()
+    let programs = texts.map { program($0, mode: mode) }
+    try ProgramMerger(compiler: compiler, workers: Workers(count: 1)).merge(programs)
+    return zip(texts, programs).filter { compiler.log.answersClean(compiler.key(for: $1)) }
+      .map(\.0)
+  }
+
+  private let good = [
+    "struct Shared { var a = 1 }\nlet a = Shared()\nprint(a.a)\n",
+    "class Shared {}\nfunc a() -> Shared { Shared() }\n_ = a()\n",
+    "enum Shared { case a, b }\nextension Shared { func c() {} }\nlet b = Shared.a\nb.c()\n",
+    "protocol Shared {}\nextension Shared { func c() {} }\nstruct D: Shared {}\nD().c()\n",
+  ]
+
+  @Test("Programs that declare the same names are clean in one call")
+  func sameNames() throws {
+    #expect(try clean(good) == good)
+  }
+
+  @Test("A program that is refused does not take others with it, at any stage of the compiler")
+  func refused() throws {
+    let bad = ["let a: Int = \"b\"\n", "func f() -> Int {}\n", "let small: UInt8 = 300\n"]
+    #expect(try clean(good + bad) == good)
+  }
+
+  @Test(
+    "No program passes with others that fails alone",
+    arguments: [
+      "_ = Shared2()\n", "1.leaked()\n", "_ = 1 +++ 2\n", "print(leakedValue)\n",
+      "struct A { fileprivate struct B {}; var b: B }\n",
+      "struct A: Equatable { fileprivate static func == (a: A, b: A) -> Bool { true } }\n",
+      "protocol P { func f() }\nstruct A: P { private func f() {} }\n",
+      "struct A { private struct B {}; var b: B }\n",
+      "struct A { private var b: Int }\n_ = A(b: 1)\n", "return\n", "doccheckStatements0()\n",
+      "let a = 1\na = 2\n", "let a: Int\nprint(a)\n", "var a = 1\nswap(&a, &a)\n",
+      "@main struct M { static func main() {} }\nprint(1)\n", "struct A {}\nstruct A {}\n",
+      "}\nfunc f() {\n", "let a = try f()\n", "func f() async {}\nf()\n", "super.init()\n",
+      "let e: any Error = 1\n", "extension Leaked2 {}\n", "let z: Int8 = 127 + 1\n",
+      "_ = 1 + \"a\"\n", "protocol Q { func leaked3() }\nstruct W: Equatable, Q {}\n",
+      "class A { let b: Int }\n", "func f(_ a: inout Int) {}\nlet b = 1\nf(&b)\n",
+    ]
+  )
+  func noFalsePass(text: String) throws {
+    let others =
+      good + [
+        "struct Shared2 {}\n", "extension Int { func leaked() {} }\n", "struct Leaked2 {}\n",
+        "infix operator +++\nfunc +++ (a: Int, b: Int) -> Int { a }\n", "let leakedValue = 1\n",
+        "extension Equatable { func leaked3() {} }\n_ = 1.leaked3()\n",
+        "extension Int { static func + (a: Int, b: String) -> Int { a } }\n",
+        "struct L { typealias I = Int }\nextension L.I: Error {}\n",
+      ]
+    #expect(try compiler().compile(program(text)).ending == .refused)
+    let found = try clean(others + [text])
+    #expect(!found.contains(text))
+    #expect(Set(found).isSuperset(of: good))
+  }
+
+  @Test("In Swift 6 mode declarations share calls, and what belongs to an actor does not")
+  func swift6() throws {
+    let declarations = ["struct A {}\n", "class B {}\n", "actor C {}\n"]
+    let statements = ["var a = 1\nfunc f() { a += 1 }\n", "print(1)\n"]
+    #expect(try clean(declarations + statements, mode: 6) == declarations)
+  }
+
+  @Test("A module that is not there fails its own program alone")
+  func missingModule() throws {
+    #expect(try clean(good + ["import NoSuchModule\n"]) == good)
+  }
+
+  @Test("A check says the same with and without sharing, and counts what it did")
+  func sameReport() throws {
+    let folder = try TemporaryFolder()
+    let fences = (good + ["let a: Int = \"b\"\n", "print(unknown)\n"])
+      .map { "```swift standalone\n\($0)```\n" }
+    try folder.write(fences.joined(separator: "\n"), to: "a.md")
+    func report(merges: Bool) throws -> Report {
+      var options = Options()
+      (options.paths, options.merges, options.runs) = ([folder.path], merges, false)
+      (options.cache, options.jobs) = (folder.path + "/cache-\(merges)", 1)
+      let environment = try CheckEnvironment(options: options, executable: Checking.executable)
+      defer { environment.compiler.workspace.removeAll() }
+      return try Pipeline(options: options, environment: environment).run().report
+    }
+    let (alone, merged, again) =
+      (try report(merges: false), try report(merges: true), try report(merges: true))
+    for report in [merged, again] {
+      #expect(report.articles.map(Checking.findings) == alone.articles.map(Checking.findings))
+      #expect(report.articles.map(Checking.verdicts) == alone.articles.map(Checking.verdicts))
+    }
+    #expect(alone.compilations?.merged == 0)
+    #expect(merged.compilations?.merged == good.count)
+    #expect(again.compilations?.merged == 0 && again.compilations?.alone == 0)
+  }
+}

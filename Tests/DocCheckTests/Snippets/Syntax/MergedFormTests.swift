@@ -1,0 +1,101 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("The form in which programs share a call") struct MergedFormTests {
+  @Test("Declarations are hidden in their file, and runs of statements stand in functions")
+  func form() throws {
+    let program = """
+      import Foundation
+      // A comment.
+      let a = 1; var b = 2 // two
+      print(a); print(b)
+      if a > b {
+        print("more")
+      } // end
+      @dynamicMemberLookup @MainActor
+      final class Box: Sendable {
+        @Lazy private var value = 3
+      }
+      extension Box: Error { func show() {} }
+      @MainActor extension Int { func show() {} }
+      func add(_ x: Int) -> Int { return x }
+      add(1)
+      """
+    let form = try #require(MergedForm(program, isLoose: true))
+    #expect(form.imports == ["Foundation"])
+    #expect(
+      form.text == """
+        import Foundation
+        // A comment.
+        fileprivate let a = 1; fileprivate var b = 2 // two
+        fileprivate func doccheckStatements0() throws {
+        print(a); print(b)
+        if a > b {
+          print("more")
+        }
+        }
+         // end
+        @dynamicMemberLookup @MainActor
+        fileprivate final class Box: Sendable {
+          @Lazy private var value = 3
+        }
+        extension Box: Error { func show() {} }
+        @MainActor fileprivate extension Int { func show() {} }
+        fileprivate func add(_ x: Int) -> Int { return x }
+        fileprivate func doccheckStatements1() throws {
+        add(1)
+        }
+
+        """
+    )
+  }
+
+  @Test(
+    "What other files could see, and what means something else in the form, has none",
+    arguments: [
+      "infix operator +++", "func +++ (a: Int, b: Int) -> Int { a }", "extension Int: P {}",
+      "extension Int: Error {}", "struct A { typealias I = Int }\nextension A.I: P {}",
+      "typealias I = Int\nextension I: P {}",
+      "extension Int { static func + (a: Int, b: String) {} }",
+      "typealias IntegerLiteralType = Int8",
+      "struct A { fileprivate struct B {} }", "public struct A {}", "private let a = 1",
+      "struct A { internal var b = 1 }", "@main struct A { static func main() {} }",
+      "#if DEBUG\n#endif", "#sourceLocation(file: \"a\", line: 1)", "print(#line)",
+      "@_silgen_name(\"a\") func a()", "@_cdecl(\"a\") func a() {}", "@objc class A {}",
+      "import struct Foundation.Date", "@testable import Foundation", "return",
+      "if true { return }",
+      "let a = await f()", "for await a in b {}", "async let a = 1",
+      "guard let a = Optional(1) else { fatalError() }", "defer { print(1) }", "let a: Int\na = 1",
+      "lazy var a = 1", "@Wrapped var a = 1", "print(a)\nlet a = 1",
+      "func f() { print(a) }\nlet a = 1",
+      "if let a { print(1) }\nlet a = Optional(1)", "let f = { [a] in 1 }\nlet a = 1",
+      "doccheckStatements0()", "struct A {", "init() {}",
+      "case a", "print(1))", "func f() {", "#warning(\"a\")", "@inlinable func f() {}",
+    ]
+  )
+  func refused(program: String) {
+    #expect(MergedForm(program, isLoose: true) == nil)
+  }
+
+  @Test("A member or a label named like a later variable is no use of it")
+  func notEarly() {
+    let program = "struct A { var a = 1 }\nprint(A().a)\nfunc f(a: Int) {}\nf(a: 2)\nlet a = 1"
+    #expect(MergedForm(program, isLoose: true) != nil)
+  }
+
+  @Test("Where code at the top level belongs to an actor, only declarations have a form")
+  func strict() {
+    for program in ["let a = 1", "print(1)"] {
+      #expect(MergedForm(program, isLoose: true) != nil)
+      #expect(MergedForm(program, isLoose: false) == nil)
+    }
+    #expect(MergedForm("struct A {}", isLoose: false)?.text == "fileprivate struct A {}")
+  }
+
+  @Test("Neither depth nor length keeps the tool busy")
+  func limits() {
+    #expect(MergedForm(String(repeating: "[", count: 60), isLoose: true) == nil)
+    #expect(MergedForm(String(repeating: "let a = 1\n", count: 20_000), isLoose: true) == nil)
+  }
+}

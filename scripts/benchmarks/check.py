@@ -1,0 +1,128 @@
+"""Measures checking a folder of articles against compiling its snippets one by one.
+
+    python3 check.py DOCCHECK MODULES DIR RUNS WORK
+
+Prints a Markdown table. Every case runs once in each of RUNS rounds, so that what else the machine
+does falls on all of them. Processor time counts all processes that a case starts.
+"""
+import json
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import time
+
+DOCCHECK, MODULES, ARTICLES, RUNS, WORK = sys.argv[1:]
+CORES = str(os.cpu_count())
+QUIET = ["--no-run", "--quiet", "--fail-on", "never"]
+times = {}
+
+
+def run(name, command):
+    """Runs a command and keeps its seconds, its processor time and its largest process."""
+    start = time.monotonic()
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    _, _, usage = os.wait4(process.pid, 0)
+    seconds = time.monotonic() - start
+    times.setdefault(name, []).append(
+        (seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
+    )
+
+
+def write_snippets():
+    """Writes each Swift snippet to a file, and their paths to a list."""
+    listed = subprocess.run(
+        [DOCCHECK, "list", "--format", "json", "--fail-on", "never", ARTICLES],
+        capture_output=True,
+        check=True,
+    )
+    folder = f"{WORK}/snippets"
+    os.makedirs(folder)
+    paths = []
+    for article in json.loads(listed.stdout)["articles"]:
+        for snippet in article["snippets"]:
+            if snippet["shape"] == "other-language":
+                continue
+            paths.append(f"{folder}/{len(paths)}.swift")
+            with open(paths[-1], "w", encoding="utf-8") as file:
+                file.write(snippet["source"])
+    with open(f"{WORK}/list", "w", encoding="utf-8") as file:
+        file.write("\0".join(paths))
+    return len(paths)
+
+
+def one_by_one():
+    modules = f"{WORK}/modules-swiftc"
+    shutil.rmtree(modules, ignore_errors=True)
+    command = ["swiftc", "-typecheck", "-suppress-warnings", "-I", MODULES]
+    run(
+        "`xargs`, one `swiftc -typecheck` a snippet",
+        ["xargs", "-0", "-a", f"{WORK}/list", "-P", CORES, "-n", "1", *command]
+        + ["-module-cache-path", modules],
+    )
+
+
+def check(name, folder, *options):
+    run(name, [DOCCHECK, "check", *QUIET, "--cache", f"{WORK}/cache", *options, folder])
+
+
+def edit(pattern, replacement):
+    """Makes one change in the first article of the copy that the pattern occurs in."""
+    for folder, _, names in sorted(os.walk(f"{WORK}/articles")):
+        for name in sorted(names):
+            path = os.path.join(folder, name)
+            if not name.endswith((".md", ".markdown")):
+                continue
+            with open(path, encoding="utf-8") as file:
+                text = file.read()
+            changed, count = re.subn(pattern, replacement, text, count=1)
+            if count:
+                with open(path, "w", encoding="utf-8") as file:
+                    file.write(changed)
+                return
+    sys.exit(f"bench: nothing to edit in {ARTICLES}")
+
+
+def main():
+    snippets = write_snippets()
+    shutil.copytree(ARTICLES, f"{WORK}/articles")
+    copy = f"{WORK}/articles"
+    for number in range(int(RUNS)):
+        one_by_one()
+        shutil.rmtree(f"{WORK}/cache", ignore_errors=True)
+        check("cold, `--no-merge`", copy, "--no-merge")
+        shutil.rmtree(f"{WORK}/cache", ignore_errors=True)
+        check("cold", copy)
+        check("warm", copy)
+        edit(r"(?m)^(```swift[^\n]*\n)", rf"\1let edited{number} = {number}\n")
+        check("one snippet edited", copy)
+        edit(r"\A", f"Edited {number} times.\n\n")
+        check("prose edited", copy)
+    print(f"{snippets} snippets; {CORES} cores; {RUNS} rounds.\n")
+    print("| case | s, min / median / max | processor s, median | largest process, MB |")
+    print("|---|---|---|---|")
+    for name, runs in times.items():
+        seconds = [run[0] for run in runs]
+        median = statistics.median(seconds)
+        processor = statistics.median(run[1] for run in runs)
+        print(
+            f"| {name} | {min(seconds):.2f} / {median:.2f} / {max(seconds):.2f} "
+            f"| {processor:.2f} | {max(run[2] for run in runs):.0f} |"
+        )
+
+    def ratio(one, other, column):
+        pairs = zip(times[one], times[other])
+        return statistics.median(first[column] / second[column] for first, second in pairs)
+
+    print("\n| ratio, median of the rounds | time | processor time |")
+    print("|---|---|---|")
+    names = list(times)
+    for one, other in [(names[0], "cold"), (names[1], "cold")] + [
+        ("cold", name) for name in names[3:]
+    ]:
+        print(f"| {one} ÷ {other} | {ratio(one, other, 0):.1f} | {ratio(one, other, 1):.1f} |")
+
+
+main()
