@@ -4,6 +4,8 @@ import Foundation
 struct Pipeline: Sendable {
   let options: Options
   let environment: CheckEnvironment?
+  /// Says how far the work has come; nothing where nobody watches.
+  var progress: ProgressLine?
 
   /// What came of a run.
   struct Outcome: Sendable {
@@ -16,19 +18,25 @@ struct Pipeline: Sendable {
   ///
   /// - Throws: `EnvironmentError` if nothing can be checked at all.
   func run() throws -> Outcome {
-    let found = ArticleFinder().articles(at: options.paths)
-    let (articles, unreadable) = read(found.paths)
-    let claimRules = ClaimRules(replacing: options.claimSeverities)
-    let claimReader = try ClaimReader(kinds: claimRules.kinds)
-    let drafts = articles.map { ArticleDraft($0, claimReader: claimReader) }
+    let found = ArticleFinder(selection: options.configuration.selection)
+      .articles(at: options.paths)
+    let paths =
+      try options.changedSince.map { try ChangedArticles(revision: $0).paths(among: found.paths) }
+      ?? found.paths
+    let (articles, unreadable) = read(paths)
+    let lexicon = try Lexicon.standard()
+    let severities = articles.map { options.severities(forArticleAt: $0.path) }
+    let drafts = zip(articles, severities).map { article, severities in
+      ArticleDraft(article, claimReader: claimReader(lexicon, severities))
+    }
     let judged = try judge(drafts)
     let library = drafts.contains { !$0.mentions.isEmpty } ? environment?.known.symbols : nil
     let linkChecker = LinkChecker(articles)
-    let reports = zip(drafts, judged).map {
-      $0.report(
-        $1,
-        severities: options.severities,
-        claimRules: claimRules,
+    let reports = drafts.indices.map {
+      drafts[$0].report(
+        judged[$0],
+        severities: severities[$0].rules,
+        claimRules: ClaimRules(replacing: severities[$0].claims),
         isChecked: environment != nil,
         library: library,
         linkChecker: linkChecker
@@ -43,6 +51,14 @@ struct Pipeline: Sendable {
       sandbox: environment?.executor?.sandbox.rawValue
     )
     return Outcome(report: report, problems: found.problems + unreadable)
+  }
+
+  private func claimReader(_ lexicon: Lexicon, _ severities: RuleSeverities) -> ClaimReader {
+    ClaimReader(
+      lexicon: lexicon,
+      kinds: ClaimRules(replacing: severities.claims).kinds,
+      settings: options.configuration.claims
+    )
   }
 
   private func read(_ paths: [String]) -> ([Article], [EnvironmentError]) {
@@ -71,7 +87,10 @@ struct Pipeline: Sendable {
     let places = drafts.indices.flatMap { article in
       drafts[article].items.snippets.indices.map { (article: article, snippet: $0) }
     }
+    progress?.begin(places.count)
+    defer { progress?.end() }
     let judgements = try Workers(count: options.jobs).map(places) { place in
+      defer { progress?.advance() }
       let draft = drafts[place.article]
       return try judge.judge(place.snippet, of: draft.items, in: draft.article)
     }

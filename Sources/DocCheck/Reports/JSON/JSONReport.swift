@@ -10,6 +10,10 @@ struct JSONReport: Encodable {
     let sandbox: String?
   }
 
+  private struct Baseline: Encodable {
+    let knownFindings: Int
+  }
+
   private struct Counts: Encodable {
     let error: Int
     let warning: Int
@@ -30,15 +34,20 @@ struct JSONReport: Encodable {
     let findings: Counts
   }
 
-  private let schemaVersion = 1
+  /// The version of this form of the report.
+  static let schemaVersion = 1
+
+  private let schemaVersion = Self.schemaVersion
   private let tool: Tool
   private let run: Run
+  private let baseline: Baseline?
   private let summary: Totals
   private let articles: [JSONArticle]
 
   init(_ report: Report) {
     tool = Tool(name: "doccheck", version: report.tool.version, compiler: report.tool.compiler)
     run = Run(sandbox: report.sandbox)
+    baseline = report.knownFindings.map(Baseline.init)
     summary = Self.totals(report.summary)
     articles = report.articles.map(JSONArticle.init)
   }
