@@ -27,7 +27,11 @@ struct ArticleDraft: Sendable {
     mentions = MentionReader.mentions(in: units, of: article)
     let read = SuppressionReader(article)
     suppressions = SuppressionFilter(read.suppressions, claims: claims)
-    let evidenceReader = EvidenceDirectiveReader(article, snippets: extracted.snippets)
+    let evidenceReader = EvidenceDirectiveReader(
+      article,
+      snippets: extracted.snippets,
+      settings: claimReader.settings
+    )
     evidence = evidenceReader.directives
     findings =
       article.findings + extracted.findings + read.findings + evidenceReader.findings

@@ -4,6 +4,8 @@ import Foundation
 struct Pipeline: Sendable {
   let options: Options
   let environment: CheckEnvironment?
+  /// Says how far the work has come; nothing where nobody watches.
+  var progress: ProgressLine?
 
   private var workers: Workers { Workers(count: options.jobs) }
 
@@ -18,19 +20,25 @@ struct Pipeline: Sendable {
   ///
   /// - Throws: `EnvironmentError` if nothing can be checked at all.
   func run() throws -> Outcome {
-    let found = ArticleFinder().articles(at: options.paths)
-    let (articles, unreadable) = read(found.paths)
-    let claimRules = ClaimRules(replacing: options.claimSeverities)
-    let claimReader = try ClaimReader(kinds: claimRules.kinds)
-    let drafts = try workers.map(articles) { ArticleDraft($0, claimReader: claimReader) }
+    let found = ArticleFinder(selection: options.configuration.selection)
+      .articles(at: options.paths)
+    let paths =
+      try options.changedSince.map { try ChangedArticles(revision: $0).paths(among: found.paths) }
+      ?? found.paths
+    let (articles, unreadable) = read(paths)
+    let lexicon = try Lexicon.standard()
+    let severities = articles.map { options.severities(forArticleAt: $0.path) }
+    let drafts = try workers.map(Array(zip(articles, severities))) { article, severities in
+      ArticleDraft(article, claimReader: claimReader(lexicon, severities))
+    }
     let judged = try judge(drafts)
     let library = drafts.contains { !$0.mentions.isEmpty } ? environment?.known.symbols : nil
     let linkChecker = LinkChecker(articles)
-    let reports = zip(drafts, judged).map {
-      $0.report(
-        $1,
-        severities: options.severities,
-        claimRules: claimRules,
+    let reports = drafts.indices.map {
+      drafts[$0].report(
+        judged[$0],
+        severities: severities[$0].rules,
+        claimRules: ClaimRules(replacing: severities[$0].claims),
         isChecked: environment != nil,
         library: library,
         linkChecker: linkChecker
@@ -46,6 +54,14 @@ struct Pipeline: Sendable {
       compilations: environment?.compiler.log.counts
     )
     return Outcome(report: report, problems: found.problems + unreadable)
+  }
+
+  private func claimReader(_ lexicon: Lexicon, _ severities: RuleSeverities) -> ClaimReader {
+    ClaimReader(
+      lexicon: lexicon,
+      kinds: ClaimRules(replacing: severities.claims).kinds,
+      settings: options.configuration.claims
+    )
   }
 
   private func read(_ paths: [String]) -> ([Article], [EnvironmentError]) {
@@ -81,7 +97,10 @@ struct Pipeline: Sendable {
       try ProgramMerger(compiler: environment.compiler, workers: workers)
         .merge(programs.flatMap(\.self))
     }
+    progress?.begin(places.count)
+    defer { progress?.end() }
     let judgements = try workers.map(places) { place in
+      defer { progress?.advance() }
       let draft = drafts[place.article]
       return try judge.judge(place.snippet, of: draft.items, in: draft.article)
     }

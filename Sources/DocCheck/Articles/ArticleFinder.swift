@@ -2,6 +2,9 @@ import Foundation
 
 /// Finds the articles that paths on the command line mean.
 struct ArticleFinder {
+  /// Which files in folders count; a file that is named itself always does.
+  var selection = PathSelection()
+
   /// The articles' paths as they are shown, sorted, and what could not be looked into.
   struct Result {
     var paths: [String] = []
@@ -45,10 +48,11 @@ struct ArticleFinder {
   }
 
   private func search(_ folder: String, into result: inout Result) {
-    let listed = filesByGit(folder)
+    let listed = GitCheckout(folder: folder).files()
     let files = listed.isEmpty ? filesByWalking(folder, &result.problems) : listed
     for file in files where Self.isVisible(file) {
       let path = folder + "/" + file
+      guard selection.includes(path) else { continue }
       if Self.markdownEndings.contains(where: { file.lowercased().hasSuffix($0) }) {
         result.paths.append(path)
       } else if file.lowercased().hasSuffix(Self.textEnding), holdsSwift(path) {
@@ -61,25 +65,6 @@ struct ArticleFinder {
     path.split(separator: "/").allSatisfy {
       !$0.hasPrefix(".") && !ignoredFolders.contains(String($0))
     }
-  }
-
-  /// The files that git knows or would not ignore; none outside of a checkout, or where the folder
-  /// itself is ignored.
-  private func filesByGit(_ folder: String) -> [String] {
-    let command = [
-      "git", "-c", "core.fsmonitor=false", "-C", folder, "ls-files", "-z", "--cached", "--others",
-      "--exclude-standard",
-    ]
-    let environment = ["PATH": "/usr/local/bin:/usr/bin:/bin", "GIT_OPTIONAL_LOCKS": "0"]
-    let outcome = try? Subprocess(
-      command: command,
-      environment: environment,
-      timeout: 60,
-      outputLimit: 64 << 20
-    ).run()
-    guard let outcome, outcome.ending == .exited(0) else { return [] }
-    return outcome.standardOutput.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-      .filter { FileManager.default.fileExists(atPath: folder + "/" + $0) }
   }
 
   /// The files below a folder; links to folders are not followed, so none is walked in a circle.

@@ -2,6 +2,8 @@
 struct ClaimReader: Sendable {
   private let lexicon: Lexicon
   private let kinds: Set<Claim.Kind>
+  /// In which languages claims are looked for, and which sources count.
+  let settings: ClaimSettings
 
   /// A reader with the built-in word lists.
   ///
@@ -12,9 +14,10 @@ struct ClaimReader: Sendable {
   }
 
   /// A reader with word lists of its own.
-  init(lexicon: Lexicon, kinds: Set<Claim.Kind>) {
+  init(lexicon: Lexicon, kinds: Set<Claim.Kind>, settings: ClaimSettings = ClaimSettings()) {
     self.lexicon = lexicon
     self.kinds = kinds
+    self.settings = settings
   }
 
   /// The claims in the order of the file.
@@ -27,8 +30,14 @@ struct ClaimReader: Sendable {
 
   /// The claims in an article's prose.
   func claims(in units: [ProseUnit], of article: Article) -> [Claim] {
-    let references = ReferenceIndex(units, source: article.source)
-    let evidence = EvidenceReader(units, references: references, source: article.source)
+    guard settings.reads(article.language) else { return [] }
+    let references = ReferenceIndex(units, source: article.source, settings: settings)
+    let evidence = EvidenceReader(
+      units,
+      references: references,
+      source: article.source,
+      settings: settings
+    )
     var found: [FoundClaim] = []
     for (index, unit) in units.enumerated() where isRead(unit, index, references) {
       for passage in Passage.passages(of: unit, in: article.language) {

@@ -4,15 +4,17 @@ import Foundation
 struct CheckCommand {
   let standardOutput: (String) -> Void
   let standardError: (String) -> Void
-  /// Whether standard output is a terminal.
-  let isTerminal: Bool
+  /// What standard output can show.
+  let terminal: TerminalTraits
   /// The path of doccheck's executable.
   let executable: String
+  /// Says how far the work has come; nothing where nobody watches.
+  var progress: ProgressLine?
 
   /// Does what the arguments say.
   func run(_ arguments: [String]) -> ExitCode {
     do {
-      let options = try OptionParser().options(from: arguments)
+      let options = try options(from: arguments)
       if options.showsHelp {
         standardOutput(Usage.text)
         return .clean
@@ -33,6 +35,7 @@ struct CheckCommand {
   }
 
   private func check(_ options: Options) throws -> ExitCode {
+    let gate = try Gate(options)
     let environment =
       options.command == .check
       ? try CheckEnvironment(options: options, executable: executable) : nil
@@ -46,72 +49,45 @@ struct CheckCommand {
           + "('apt-get install bubblewrap') or say --sandbox none\n"
       )
     }
-    let outcome = try Pipeline(options: options, environment: environment).run()
-    standardOutput(text(of: outcome.report, options))
-    try write(outcome.report, options)
+    let outcome = try Pipeline(
+      options: options,
+      environment: environment,
+      progress: options.isQuiet ? nil : progress
+    ).run()
+    let judged = try gate.outcome(of: outcome.report)
+    let renderer = ReportRenderer(options: options, terminal: terminal)
+    standardOutput(renderer.standardOutput(judged.report))
+    for file in options.reports {
+      try ReportWriter().write(renderer.text(of: judged.report, as: file.kind), to: file.path)
+    }
     for problem in outcome.problems { standardError("doccheck: \(problem)\n") }
     if !outcome.problems.isEmpty { return .couldNotCheck }
-    return status(of: outcome.report, options)
-  }
-
-  private func status(of report: Report, _ options: Options) -> ExitCode {
-    let summary = report.summary
-    if summary.snippets == 0, summary.claims == 0, !options.allowsEmpty {
-      let what = summary.articles == 0 ? "no article" : "no Swift snippet and no claim"
-      let places = options.paths.joined(separator: ", ")
-      standardError("doccheck: articles: \(places): \(what) found; --allow-empty makes this fine\n")
+    if isEmpty(judged.report, options) {
+      sayEmpty(judged.report, options)
       return .couldNotCheck
     }
-    if let least = options.minimumVerified, summary.verifiedShare * 100 < least {
-      let share = String(format: "%.1f", summary.verifiedShare * 100)
-      standardError("doccheck: only \(share) % of the snippets are verified, not \(least) %\n")
-      return .findings
-    }
-    switch options.failOn {
-    case .never: return .clean
-    case .error: return summary.errors > 0 ? .findings : .clean
-    case .warning: return summary.errors + summary.warnings > 0 ? .findings : .clean
-    }
+    for reason in judged.reasons { standardError("doccheck: \(reason)\n") }
+    return judged.hasFailed ? .findings : .clean
   }
 
-  private func text(of report: Report, _ options: Options) -> String {
-    switch options.format {
-    case .json: return JSONReporter().render(report)
-    case .sarif: return SARIFReporter().render(report)
-    case .junit: return JUnitReporter().render(report)
-    case .github: return GitHubReporter().render(report)
-    case .markdown: return MarkdownReporter().render(report)
-    case .text:
-      let detail: TextReporter.Detail =
-        options.isQuiet
-        ? .quiet : (options.isVerbose || options.command == .list ? .verbose : .normal)
-      return TextReporter(inColor: usesColor(options), detail: detail).render(report)
-    }
+  /// What the arguments ask for, over what the project's configuration asks for.
+  private func options(from arguments: [String]) throws -> Options {
+    let named = try OptionParser().options(from: arguments)
+    guard let file = ConfigurationFile(for: named), named.readsArticles else { return named }
+    var defaults = Options()
+    try file.configuration().apply(to: &defaults)
+    return try OptionParser().options(from: arguments, over: defaults)
   }
 
-  private func usesColor(_ options: Options) -> Bool {
-    switch options.color {
-    case .always: return true
-    case .never: return false
-    case .auto:
-      // https://no-color.org: any value but the empty one switches colours off.
-      let isRefused = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-      return isTerminal && !isRefused
-    }
+  private func isEmpty(_ report: Report, _ options: Options) -> Bool {
+    let summary = report.summary
+    let mayBeEmpty = options.allowsEmpty || options.changedSince != nil
+    return summary.snippets == 0 && summary.claims == 0 && !mayBeEmpty
   }
 
-  private func write(_ report: Report, _ options: Options) throws {
-    for file in options.reports {
-      let text =
-        switch file.kind {
-        case .html: HTMLReporter().render(report)
-        case .json: JSONReporter().render(report)
-        case .sarif: SARIFReporter().render(report)
-        case .junit: JUnitReporter().render(report)
-        case .github: GitHubReporter().render(report)
-        case .markdown: MarkdownReporter().render(report)
-        }
-      try ReportWriter().write(text, to: file.path)
-    }
+  private func sayEmpty(_ report: Report, _ options: Options) {
+    let what = report.articles.isEmpty ? "no article" : "no Swift snippet and no claim"
+    let places = options.paths.joined(separator: ", ")
+    standardError("doccheck: articles: \(places): \(what) found; --allow-empty makes this fine\n")
   }
 }

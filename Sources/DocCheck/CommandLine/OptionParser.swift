@@ -2,10 +2,12 @@
 struct OptionParser {
   /// The options that some arguments ask for.
   ///
-  /// - Parameter arguments: the words behind the program's name.
+  /// - Parameters:
+  ///   - arguments: the words behind the program's name.
+  ///   - defaults: what holds where no argument says otherwise.
   /// - Throws: `UsageError` for an unknown option, a missing or a bad value.
-  func options(from arguments: [String]) throws -> Options {
-    var options = Options()
+  func options(from arguments: [String], over defaults: Options = Options()) throws -> Options {
+    var options = defaults
     var rest = arguments[...]
     if let first = rest.first, let command = Options.Command(rawValue: first) {
       options.command = command
@@ -22,8 +24,7 @@ struct OptionParser {
       }
       try take(argument, &rest, into: &options)
     }
-    let needsPaths = options.command != .explain
-    if needsPaths, options.paths.isEmpty, !options.showsHelp, !options.showsVersion {
+    if options.readsArticles, options.paths.isEmpty {
       throw UsageError(message: "name the articles to check: files or folders")
     }
     return options

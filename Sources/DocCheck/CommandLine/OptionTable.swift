@@ -18,7 +18,7 @@ enum OptionTable {
       value: "text|json|sarif|junit|github|markdown",
       help: "the report on standard output"
     ) {
-      $0.format = try choice($1, "--format")
+      $0.format = try Choice.of($1, for: "--format")
     },
     Entry(
       name: "--report",
@@ -28,25 +28,35 @@ enum OptionTable {
       $0.reports.append(try reportFile($1))
     },
     Entry(name: "--fail-on", value: "error|warning|never", help: "what makes the exit status 1") {
-      $0.failOn = try choice($1, "--fail-on")
+      $0.failOn = try Choice.of($1, for: "--fail-on")
     },
     Entry(name: "--min-verified", value: "PERCENT", help: "the least verified share") {
       $0.minimumVerified = try number($1, "--min-verified", in: 0...100)
     },
+    Entry(name: "--config", value: "FILE", help: "instead of the nearest .doccheck.json") {
+      $0.configurationFile = $1
+    },
+    Entry(name: "--baseline", value: "FILE", help: "known findings: only others are reported") {
+      $0.baseline = $1
+    },
+    Entry(name: "--write-baseline", value: "FILE", help: "write what is found now as known") {
+      $0.writtenBaseline = $1
+    },
+    Entry(name: "--compare", value: "REPORT.json", help: "say what is new, fixed, still there") {
+      $0.earlierReport = $1
+    },
+    Entry(name: "--changed-since", value: "REV", help: "only articles changed since a commit") {
+      $0.changedSince = $1
+    },
     Entry(name: "--rule", value: "ID=SEVERITY", help: "error, warning, note or off for a rule") {
-      let (rule, kind, severity) = try ruleSeverity($1)
-      if let kind {
-        $0.claimSeverities[kind] = .some(severity)
-      } else {
-        $0.severities[rule.id] = .some(severity)
-      }
+      try setSeverity($1, in: &$0.severities)
     },
     Entry(name: "--swift-version", value: "5|6", help: "the language mode (default 5); repeatable")
     {
       $0.swiftVersions.append(Int(try number($1, "--swift-version", in: 5...6)))
     },
     Entry(name: "--default-isolation", value: "MainActor", help: "also check with this isolation") {
-      $0.defaultIsolation = try choice($1, "--default-isolation")
+      $0.defaultIsolation = try Choice.of($1, for: "--default-isolation")
     },
     Entry(name: "--package", value: "DIR", help: "build this Swift package, to be imported") {
       $0.package = $1
@@ -63,7 +73,7 @@ enum OptionTable {
       $0.timeout = try number($1, "--timeout", in: 1...3600)
     },
     Entry(name: "--sandbox", value: "auto|bwrap|none", help: "what confines programs that run") {
-      $0.sandbox = try choice($1, "--sandbox")
+      $0.sandbox = try Choice.of($1, for: "--sandbox")
     },
     Entry(name: "--keep-programs", value: "DIR", help: "keep the assembled programs, for a look") {
       $0.keepPrograms = $1
@@ -81,7 +91,7 @@ enum OptionTable {
       $0.swiftc = $1
     },
     Entry(name: "--color", value: "auto|always|never", help: "colours in the text report") {
-      $0.color = try choice($1, "--color")
+      $0.color = try Choice.of($1, for: "--color")
     },
     Entry(name: "--quiet", value: nil, help: "one line a finding") { options, _ in
       options.isQuiet = true
@@ -100,15 +110,6 @@ enum OptionTable {
     },
   ]
 
-  private static func choice<Choice>(_ text: String, _ option: String) throws -> Choice
-  where Choice: RawRepresentable<String> & CaseIterable {
-    if let choice = Choice(rawValue: text) { return choice }
-    let names = Choice.allCases.map(\.rawValue)
-    let near = EditDistance.nearest(to: text, in: names).map { "; did you mean '\($0)'?" } ?? ""
-    let list = names.joined(separator: ", ")
-    throw UsageError(message: "\(option) takes one of \(list), not '\(text)'\(near)")
-  }
-
   private static func number(
     _ text: String,
     _ option: String,
@@ -126,25 +127,14 @@ enum OptionTable {
     guard parts.count == 2 else {
       throw UsageError(message: "--report takes KIND=FILE, not '\(text)'")
     }
-    return Options.ReportFile(kind: try choice(parts[0], "--report"), path: parts[1])
+    return Options.ReportFile(kind: try Choice.of(parts[0], for: "--report"), path: parts[1])
   }
 
-  /// Reads `ID=SEVERITY` or, for one kind of claim, `unsourced-claim(KIND)=SEVERITY`.
-  private static func ruleSeverity(_ text: String) throws -> (Rule, Claim.Kind?, Severity?) {
+  private static func setSeverity(_ text: String, in severities: inout RuleSeverities) throws {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {
       throw UsageError(message: "--rule takes ID=SEVERITY, not '\(text)'")
     }
-    let names = parts[0].split(separator: "(", maxSplits: 1).map(String.init)
-    let rule = try Rule.named(names.first ?? "")
-    var kind: Claim.Kind?
-    if names.count > 1, rule == .unsourcedClaim {
-      let name = names[1].hasSuffix(")") ? String(names[1].dropLast()) : names[1]
-      kind = try choice(name, "--rule \(rule.id)(KIND)") as Claim.Kind
-    } else if names.count > 1 {
-      throw UsageError(message: "--rule: '\(rule.id)' has no kinds")
-    }
-    if parts[1] == "off" { return (rule, kind, nil) }
-    return (rule, kind, try choice(parts[1], "--rule \(parts[0])"))
+    try severities.set(parts[0], to: parts[1])
   }
 }

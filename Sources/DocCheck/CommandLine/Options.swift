@@ -54,10 +54,20 @@ struct Options: Hashable, Sendable {
   var failOn = FailLevel.error
   /// The least verified share in percent, from 0 to 100.
   var minimumVerified: Double?
-  /// The severities that replace the rules' own, by rule; nothing switches the rule off.
-  var severities: [String: Severity?] = [:]
-  /// The severities that replace those of the kinds of claims; nothing switches the kind off.
-  var claimSeverities: [Claim.Kind: Severity?] = [:]
+  /// The severities that replace the rules' own and the configuration's.
+  var severities = RuleSeverities()
+  /// The configuration's file; nothing for the nearest one.
+  var configurationFile: String?
+  /// What the configuration says.
+  var configuration = Configuration()
+  /// The file of known findings, which are not reported.
+  var baseline: String?
+  /// The file to which all findings are written as known.
+  var writtenBaseline: String?
+  /// The commit since which an article must have changed to be checked.
+  var changedSince: String?
+  /// An earlier JSON report to compare with.
+  var earlierReport: String?
   /// The language versions to check in, each 5 or 6, the decisive one first; none for 5.
   var swiftVersions: [Int] = []
   /// What a further check takes for the isolation of code that names none.
@@ -88,10 +98,19 @@ struct Options: Hashable, Sendable {
   var showsHelp = false
   var showsVersion = false
 
+  /// The severities for an article.
+  func severities(forArticleAt path: String) -> RuleSeverities {
+    configuration.severities(forArticleAt: path).replaced(by: severities)
+  }
+
+  /// Whether articles are read at all, and with them their project's configuration.
+  var readsArticles: Bool { command != .explain && !showsHelp && !showsVersion }
+
   /// The language modes to check in, the decisive one first.
   var languageModes: [LanguageMode] {
     var versions: [Int] = []
-    for version in swiftVersions where !versions.contains(version) { versions.append(version) }
+    let wanted = swiftVersions.isEmpty ? configuration.swiftVersions : swiftVersions
+    for version in wanted where !versions.contains(version) { versions.append(version) }
     let modes = (versions.isEmpty ? [5] : versions).map { LanguageMode(version: $0) }
     guard let defaultIsolation, let last = modes.last else { return modes }
     return modes + [LanguageMode(version: last.version, isolation: defaultIsolation)]

@@ -15,7 +15,7 @@ struct Fingerprints: Sendable {
       report.findings.map { finding in
         [
           path, finding.rule.id, finding.message,
-          Self.words(source.text(Self.excerpt(finding.span, source))),
+          Self.words(Self.line(of: finding.span, in: source)),
         ]
       }
     )
@@ -33,13 +33,13 @@ struct Fingerprints: Sendable {
   }
 
   /// The line that a span begins on; of a line without end, the part around the span.
-  private static func excerpt(_ span: Span, _ source: SourceText) -> Range<Int> {
+  static func line(of span: Span, in source: SourceText) -> String {
     let around = max(0, span.start.offset - 500)..<span.start.offset + 500
-    return source.lineBytes(span.start.line).clamped(to: around)
+    return source.text(source.lineBytes(span.start.line).clamped(to: around))
   }
 
   /// The text with every run of white space as one space, so that indenting changes nothing.
-  private static func words(_ text: String) -> String {
+  static func words(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 

@@ -9,12 +9,16 @@ struct Report: Sendable {
   }
 
   /// Sorted by path.
-  let articles: [ArticleReport]
+  var articles: [ArticleReport]
   let tool: Tool
   /// What the programs were confined by when they ran: `bwrap`, `none`, or nothing if none ran.
   let sandbox: String?
   /// Where the compiler's answers came from; nothing if it was not asked.
   var compilations: CompilationLog.Counts?
+  /// The number of findings that were left out since the baseline lists them; nothing without one.
+  var knownFindings: Int?
+  /// What has changed since an earlier report, if there is one to compare with.
+  var comparison: ReportComparison?
 
   /// The counts over all articles.
   var summary: Summary { Summary(of: articles) }

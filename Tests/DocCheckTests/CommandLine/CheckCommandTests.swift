@@ -5,23 +5,8 @@ import Testing
 
 @Suite("A run of doccheck")
 struct CheckCommandTests {
-  /// What one run printed and returned.
-  private struct Run {
-    let status: ExitCode
-    let output: String
-    let errors: String
-  }
-
-  private func run(_ arguments: String..., executable: String = Checking.executable) -> Run {
-    var output = ""
-    var errors = ""
-    let status = CheckCommand(
-      standardOutput: { output += $0 },
-      standardError: { errors += $0 },
-      isTerminal: false,
-      executable: executable
-    ).run(arguments)
-    return Run(status: status, output: output, errors: errors)
+  private func run(_ arguments: String..., executable: String = Checking.executable) -> CommandRun {
+    CommandRun(arguments, executable: executable)
   }
 
   @Test("A clean folder is 0, a finding is 1, and --fail-on moves the level")

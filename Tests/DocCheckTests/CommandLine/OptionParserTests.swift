@@ -16,8 +16,8 @@ struct OptionParserTests {
     expected.paths = ["a", "b", "-c"]
     expected.format = .json
     expected.reports = [.init(kind: .html, path: "x/y.html")]
-    expected.severities = ["trapped": Severity?.none]
-    expected.claimSeverities = [.quote: .note, .popularity: Severity?.none]
+    expected.severities.rules = ["trapped": Severity?.none]
+    expected.severities.claims = [.quote: .note, .popularity: Severity?.none]
     expected.runs = false
     expected.minimumVerified = 80
     expected.swiftVersions = [6, 5]
@@ -35,7 +35,7 @@ struct OptionParserTests {
         "--format takes one of text, json, sarif, junit, github, markdown, not 'xml'"
       ),
       (["a", "--rule", "traped=off"], "there is no rule 'traped'; did you mean 'trapped'?"),
-      (["a", "--rule", "trapped(quote)=off"], "--rule: 'trapped' has no kinds"),
+      (["a", "--rule", "trapped(quote)=off"], "'trapped' has no kinds"),
       (["a", "--rule", "trapped"], "--rule takes ID=SEVERITY, not 'trapped'"),
       (["a", "--jobs", "0"], "--jobs takes a number from 1 to 1024, not '0'"),
       (["a", "--swift-version", "4"], "--swift-version takes a number from 5 to 6, not '4'"),

@@ -54,14 +54,11 @@ struct OwnArticlesTests {
 
   /// One run over the whole folder, which all tests share.
   private static let run: (status: ExitCode, report: Result<Report, any Error>) = {
-    var output = ""
-    let status = CheckCommand(
-      standardOutput: { output += $0 },
-      standardError: { _ in },
-      isTerminal: false,
-      executable: Checking.executable
-    ).run([folder, "--format", "json", "--fail-on", "warning", "--min-verified", "100"])
-    return (status, Result { try JSONDecoder().decode(Report.self, from: Data(output.utf8)) })
+    let run = CommandRun(
+      [folder, "--format", "json", "--fail-on", "warning", "--min-verified", "100"]
+    )
+    let report = Result { try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)) }
+    return (run.status, report)
   }()
 
   private func articles() throws -> [Report.Article] {

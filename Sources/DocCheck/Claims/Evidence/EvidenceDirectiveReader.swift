@@ -4,11 +4,13 @@ struct EvidenceDirectiveReader {
   /// What is wrong with the comments themselves.
   private(set) var findings: [Finding] = []
   private let tests: Set<String>
+  private let settings: ClaimSettings
 
   private static let command = "doccheck:evidence"
   private static let attributes = ["source", "test"]
 
-  init(_ article: Article, snippets: [Snippet]) {
+  init(_ article: Article, snippets: [Snippet], settings: ClaimSettings = ClaimSettings()) {
+    self.settings = settings
     let codes = snippets.flatMap { snippet in [snippet.source] + snippet.tests.map(\.text) }
     let blocks = article.allBlocks
     let comments = blocks.flatMap { block -> [HTMLComment] in
@@ -47,6 +49,9 @@ struct EvidenceDirectiveReader {
     if source == nil, test == nil { return "'\(Self.command)' needs source=\"…\" or test=\"…\"" }
     if let source, Locator(source) != .document {
       return "'\(source)' is no document in which a reader can look a claim up"
+    }
+    if let source, !settings.trusts(source) {
+      return "'\(source)' is on none of the hosts that count as sources here"
     }
     if let test, !tests.contains(EvidenceDirective.plain(test)) {
       let near = EditDistance.nearest(to: test, in: tests).map { "; did you mean '\($0)'?" } ?? ""

@@ -8,14 +8,19 @@ struct EvidenceReader {
   /// The first unit of each top-level block.
   private let blockStarts: [Int: Int]
 
-  init(_ units: [ProseUnit], references: ReferenceIndex, source: SourceText) {
+  init(
+    _ units: [ProseUnit],
+    references: ReferenceIndex,
+    source: SourceText,
+    settings: ClaimSettings = ClaimSettings()
+  ) {
     self.units = units
     self.references = references
     self.source = source
     linkProofs = units.map { unit in
       (
-        LinkJudge.proof(by: unit.links, isStrict: true),
-        LinkJudge.proof(by: unit.links, isStrict: false)
+        LinkJudge.proof(by: unit.links, isStrict: true, settings: settings),
+        LinkJudge.proof(by: unit.links, isStrict: false, settings: settings)
       )
     }
     blockStarts = Dictionary(units.indices.map { (units[$0].block, $0) }) { first, _ in first }

@@ -2,11 +2,17 @@
 enum LinkJudge {
   /// The best proof among the links.
   ///
-  /// - Parameter isStrict: whether a link to the thing spoken of (its interface, its project, a
-  ///   link on a code span) is no evidence.
-  static func proof(by links: [FoldedText.Link], isStrict: Bool) -> Proof? {
+  /// - Parameters:
+  ///   - isStrict: whether a link to the thing spoken of (its interface, its project, a link on a
+  ///     code span) is no evidence.
+  ///   - settings: which hosts count.
+  static func proof(
+    by links: [FoldedText.Link],
+    isStrict: Bool,
+    settings: ClaimSettings
+  ) -> Proof? {
     var gesture: Proof?
-    for link in links {
+    for link in links where settings.trusts(link.destination) {
       switch Locator(link.destination) {
       case .document where !(link.isCode && isStrict): return .source(link.destination)
       case .interfaceReference where !isStrict: return .source(link.destination)

@@ -13,8 +13,11 @@ struct ReferenceIndex: Sendable {
   private(set) var hasBibliography = false
   /// A blanket disclaimer over the article's figures.
   private(set) var disclaimer: String?
+  /// Which hosts count.
+  private let settings: ClaimSettings
 
-  init(_ units: [ProseUnit], source: SourceText) {
+  init(_ units: [ProseUnit], source: SourceText, settings: ClaimSettings = ClaimSettings()) {
+    self.settings = settings
     var isReferences = false
     for (index, unit) in units.enumerated() {
       if unit.role == .heading { isReferences = unit.has(.referenceHeading) }
@@ -44,7 +47,7 @@ struct ReferenceIndex: Sendable {
       links = links.drop { $0.range.lowerBound < start.range.upperBound }
       let own = links.prefix { $0.range.lowerBound < next }
       let words = source.text(unit.text.file(start.range.upperBound..<next))
-      let found = Self.source(links: own, words: words)
+      let found = self.source(links: own, words: words)
       if let found, sources[start.mark] == nil { sources[start.mark] = found }
     }
   }
@@ -52,7 +55,7 @@ struct ReferenceIndex: Sendable {
   private mutating func readReference(_ unit: ProseUnit, _ index: Int, _ source: SourceText) {
     references.insert(index)
     let words = source.text(unit.text.file(0..<unit.text.count))
-    guard let found = Self.source(links: unit.text.links[...], words: words) else { return }
+    guard let found = self.source(links: unit.text.links[...], words: words) else { return }
     let mark = ReferenceMark.marks(in: unit.text, 0..<min(8, unit.text.count), source: source)
       .first { $0.range.lowerBound == 0 }?.mark
     if let mark {
@@ -65,8 +68,8 @@ struct ReferenceIndex: Sendable {
   }
 
   /// The first document that links lead to, else the first identifier among the words.
-  private static func source(links: ArraySlice<FoldedText.Link>, words: String) -> String? {
-    for link in links {
+  private func source(links: ArraySlice<FoldedText.Link>, words: String) -> String? {
+    for link in links where settings.trusts(link.destination) {
       switch Locator(link.destination) {
       case .document, .interfaceReference, .project: return link.destination
       default: continue

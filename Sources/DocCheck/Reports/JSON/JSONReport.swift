@@ -13,6 +13,10 @@ struct JSONReport: Encodable {
     let cached: Int?
   }
 
+  private struct Baseline: Encodable {
+    let knownFindings: Int
+  }
+
   private struct Counts: Encodable {
     let error: Int
     let warning: Int
@@ -33,9 +37,13 @@ struct JSONReport: Encodable {
     let findings: Counts
   }
 
-  private let schemaVersion = 1
+  /// The version of this form of the report.
+  static let schemaVersion = 1
+
+  private let schemaVersion = Self.schemaVersion
   private let tool: Tool
   private let run: Run
+  private let baseline: Baseline?
   private let summary: Totals
   private let articles: [JSONArticle]
 
@@ -48,6 +56,7 @@ struct JSONReport: Encodable {
       alone: compilations?.alone,
       cached: compilations?.cached
     )
+    baseline = report.knownFindings.map(Baseline.init)
     summary = Self.totals(report.summary)
     articles = report.articles.map(JSONArticle.init)
   }

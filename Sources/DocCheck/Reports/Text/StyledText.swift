@@ -1,3 +1,5 @@
+import Foundation
+
 /// Text whose parts know what they are; how they look is decided when it is painted.
 struct StyledText: Sendable {
   /// What a part of the text is.
@@ -12,17 +14,41 @@ struct StyledText: Sendable {
     case caret
   }
 
+  /// A file that a part of the text leads to.
+  struct Link: Sendable, Hashable {
+    /// The address, without any character that acts.
+    let address: String
+
+    init(to path: String, in folder: FolderPath) {
+      let path = folder.resolving(path)
+      let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
+      address = "file://" + (escaped ?? "")
+    }
+  }
+
   /// A stretch of text in one style.
   private struct Part: Sendable {
-    let text: String
+    var text: String
     let style: Style
+    let link: Link?
+
+    /// The text, as a hyperlink (OSC 8) where it leads somewhere.
+    var linked: String {
+      guard let link else { return text }
+      return "\u{1B}]8;;\(link.address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+    }
   }
 
   private var parts: [Part] = []
 
   /// Adds text; controls in it are marked, so that no article can speak to the terminal.
-  mutating func add(_ text: String, _ style: Style = .plain) {
-    parts.append(Part(text: InertText.marked(text), style: style))
+  mutating func add(_ text: String, _ style: Style = .plain, to link: Link? = nil) {
+    let text = InertText.marked(text)
+    if let last = parts.last, last.style == style, last.link == link {
+      parts[parts.count - 1].text += text
+    } else {
+      parts.append(Part(text: text, style: style, link: link))
+    }
   }
 
   /// Adds text and ends the line.
@@ -34,8 +60,8 @@ struct StyledText: Sendable {
   /// The text alone, or with the colours of ANSI terminals (ECMA-48 §8.3.117).
   func painted(inColor: Bool) -> String {
     parts.map { part in
-      guard inColor, let code = part.style.code, !part.text.isEmpty else { return part.text }
-      return "\u{1B}[\(code)m\(part.text)\u{1B}[0m"
+      guard inColor, let code = part.style.code, !part.text.isEmpty else { return part.linked }
+      return "\u{1B}[\(code)m\(part.linked)\u{1B}[0m"
     }.joined()
   }
 }

@@ -2,6 +2,8 @@
 struct TextFinding {
   let finding: Finding
   let article: Article
+  /// Where the article is to be found; nothing where the text has no links.
+  var link: StyledText.Link?
 
   /// Writes the message with its place and, unless `isShort`, its excerpt, notes and fix.
   func write(to text: inout StyledText, isShort: Bool) {
@@ -36,7 +38,8 @@ struct TextFinding {
     to text: inout StyledText
   ) {
     if let start = span?.start {
-      text.add("\(article.path):\(start.line):\(start.column): ", .strong)
+      text.add("\(article.path):\(start.line):\(start.column)", .strong, to: link)
+      text.add(": ", .strong)
     } else {
       text.add("\(article.path): ", .strong)
     }

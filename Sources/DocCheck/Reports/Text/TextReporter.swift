@@ -13,6 +13,8 @@ struct TextReporter: Reporter {
   /// Whether to use the colours of ANSI terminals.
   var inColor = false
   var detail = Detail.normal
+  /// The folder that paths are relative to, if places are to be hyperlinks.
+  var linkFolder: FolderPath?
 
   func render(_ report: Report) -> String {
     var text = StyledText()
@@ -30,8 +32,9 @@ struct TextReporter: Reporter {
     guard !findings.isEmpty || !snippets.isEmpty else { return }
     if detail != .quiet { text.addLine(heading(of: article), .strong) }
     for snippet in snippets { TextSnippet(report: snippet).write(to: &text) }
+    let link = linkFolder.map { StyledText.Link(to: article.article.path, in: $0) }
     for finding in findings {
-      let entry = TextFinding(finding: finding, article: article.article)
+      let entry = TextFinding(finding: finding, article: article.article, link: link)
       entry.write(to: &text, isShort: detail == .quiet)
     }
     if detail != .quiet { text.addLine() }

@@ -2,8 +2,10 @@
 struct TextSummary {
   private let summary: Summary
   private let reasons: [UnjudgedReason]
+  private let report: Report
 
   init(of report: Report) {
+    self.report = report
     summary = report.summary
     reasons = UnjudgedReason.all(in: report.articles)
   }
@@ -20,6 +22,12 @@ struct TextSummary {
       text.addLine("  \(summary.unsourcedClaims) of \(summary.claims.of("claim")) without a source")
     }
     findings(to: &text)
+    if let known = report.knownFindings {
+      text.addLine("  \(known.of("known finding")) of the baseline left out")
+    }
+    if let comparison = report.comparison {
+      TextComparison(report: report, comparison: comparison).write(to: &text)
+    }
   }
 
   private func verdicts(to text: inout StyledText) {

@@ -5,28 +5,13 @@ import Testing
 
 @Suite("A package's own modules", .enabled(if: Checking.hasSandbox), .serialized)
 struct PackageBuilderTests {
-  /// What one run printed and returned.
-  private struct Run {
-    let status: ExitCode
-    let output: String
-    let errors: String
-  }
-
   /// The folder of builds, which goes with the test.
   private let cache: TemporaryFolder
 
   init() throws { cache = try TemporaryFolder() }
 
-  private func run(_ arguments: String...) -> Run {
-    var output = ""
-    var errors = ""
-    let status = CheckCommand(
-      standardOutput: { output += $0 },
-      standardError: { errors += $0 },
-      isTerminal: false,
-      executable: Checking.executable
-    ).run(arguments + ["--cache", cache.path])
-    return Run(status: status, output: output, errors: errors)
+  private func run(_ arguments: String...) -> CommandRun {
+    CommandRun(arguments + ["--cache", cache.path])
   }
 
   /// A package with one library `Jam`, whose file holds some code.

@@ -1,0 +1,15 @@
+/// Reads a word that must be one of few.
+enum Choice {
+  /// The value of a word.
+  ///
+  /// - Parameter name: what takes the word, for the message.
+  /// - Throws: `UsageError` with the words that there are.
+  static func of<Value>(_ text: String, for name: String) throws -> Value
+  where Value: RawRepresentable<String> & CaseIterable {
+    if let value = Value(rawValue: text) { return value }
+    let names = Value.allCases.map(\.rawValue)
+    let near = EditDistance.nearest(to: text, in: names).map { "; did you mean '\($0)'?" } ?? ""
+    let list = names.joined(separator: ", ")
+    throw UsageError(message: "\(name) takes one of \(list), not '\(text)'\(near)")
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import DocCheck
+
+@Suite("Comparing with an earlier report")
+struct ReportComparisonTests {
+  private func report(_ lines: [String], path: String = "a.md") throws -> Report {
+    var sample = SampleArticle(path: path, lines.joined(separator: "\n"))
+    sample.findings = try lines.filter { $0.hasPrefix("bad") }.map { line in
+      Finding(Samples.rule("compile-error", .error), at: try sample.span(of: line), line)
+    }
+    let tool = Report.Tool(version: "1", compiler: "Swift")
+    return Report(articles: [sample.report], tool: tool, sandbox: nil)
+  }
+
+  private func earlier(_ report: Report) throws -> EarlierReport {
+    let folder = try TemporaryFolder()
+    return try EarlierReport(path: folder.write(JSONReporter().render(report), to: "r.json"))
+  }
+
+  @Test("What is new, fixed and still there is told apart, wherever it moved to")
+  func compared() throws {
+    let then = try earlier(try report(["bad one", "bad two"]))
+    var now = try report(["", "bad two", "bad three"])
+    let comparison = ReportComparison(now, with: then, exists: { _ in true })
+    #expect(comparison.new == [Fingerprints(of: now.articles[0]).findings[1]])
+    #expect(comparison.stillThere == 1)
+    #expect(comparison.fixed.map(\.message) == ["bad one"])
+    now.comparison = comparison
+    let text = TextReporter().render(now)
+    #expect(
+      text.hasSuffix(
+        """
+          since the earlier report: 1 new, 1 fixed, 1 still there; it verified 100%
+            new: a.md:3: bad three [compile-error]
+            fixed: a.md:1: bad one [compile-error]
+
+        """
+      )
+    )
+  }
+
+  @Test("An article that was not checked again is fixed only if it is gone")
+  func unchecked() throws {
+    let then = try earlier(try report(["bad"], path: "b.md"))
+    let now = try report(["fine"])
+    #expect(ReportComparison(now, with: then, exists: { _ in true }).fixed == [])
+    #expect(ReportComparison(now, with: then, exists: { _ in false }).fixed.count == 1)
+  }
+
+  @Test("What is no report is refused")
+  func refused() throws {
+    let folder = try TemporaryFolder()
+    for text in ["{}", "nonsense", "{\"schemaVersion\": 1}"] {
+      let path = try folder.write(text, to: "r.json")
+      #expect(throws: EnvironmentError.self) { try EarlierReport(path: path) }
+    }
+    let version = JSONReporter().render(try report([]))
+      .replacing("\"schemaVersion\" : 1", with: "\"schemaVersion\" : 9")
+    let path = try folder.write(version, to: "r.json")
+    let message = "it is of version 9, and this doccheck reads version 1"
+    #expect(throws: EnvironmentError(stage: "compare", path: path, message: message)) {
+      try EarlierReport(path: path)
+    }
+  }
+}
