@@ -96,6 +96,9 @@ struct ArticleItems: Sendable {
     }
   }
 
+  /// The types that the article shows without some of their members.
+  var elidedTypes: Set<String> { codes.reduce(into: []) { $0.formUnion($1.elidedTypes) } }
+
   /// The names that the article declares at the top level of its snippets.
   var topLevelNames: Set<String> { Set(declarations.keys) }
 

@@ -1,25 +1,32 @@
-/// A member that code uses of a type of the article's, and that no snippet of the article shows.
+/// A member that code uses of a type of the article's, and that no snippet of the article shows: the
+/// type stands in another snippet, or the article leaves some of its members out.
 ///
 /// The article then leaves it out: a name within one edit of a declared or a known one is misspelt
-/// instead.
+/// instead, and a type that bears the name of a library's may not be the one that is meant.
 struct UnshownMember: Hashable, Sendable {
   /// The type as the compiler prints it, without generic arguments.
   let type: String
   let name: String
   /// Whether the type itself is to have it, not its values.
   let isStatic: Bool
-  /// The declaration of the type, which stands in another snippet.
+  /// The declaration of the type.
   let shown: LinkedItem.Reference
 
   init?(_ error: CompilerMessage, in attempt: Attempt, _ items: ArticleItems, _ known: KnownNames) {
     guard let missing = error.missingMember else { return nil }
     let declared = items.declaredNames
     let words = Set(missing.type.identifiers)
-    let shown = attempt.draft.context.sorted().first { reference in
+    let own = items.items[attempt.draft.subject].map(\.reference).filter {
+      !items.elidedTypes.isDisjoint(with: items[$0].item.declares)
+    }
+    let shown = (attempt.draft.context.sorted() + own).first { reference in
       items[reference].item.kind == .type && !words.isDisjoint(with: items[reference].item.declares)
     }
-    guard let shown, !declared.contains(missing.name),
-      EditDistance.nearest(to: missing.name, in: declared.union(known.members)) == nil
+    guard let shown, !items[shown].item.declares.contains(where: known.declares),
+      !declared.contains(missing.name),
+      EditDistance.nearest(to: missing.name, in: declared) == nil,
+      known.members.contains(missing.name)
+        || EditDistance.nearest(to: missing.name, in: known.members) == nil
     else { return nil }
     let bare = missing.type.split(separator: " ").last ?? ""
     type = String(bare.prefix { $0 != "<" && $0 != "?" })

@@ -56,7 +56,8 @@ struct VariantSplitter {
     return item.declares.map { "\($0) \(item.parameters?.description ?? "")" }
   }
 
-  private static func isMarker(_ comment: String) -> Bool {
+  /// Whether the text of a comment, without its first slashes, leads to a variant.
+  static func isMarker(_ comment: String) -> Bool {
     // A documentation comment has one slash, or one exclamation mark, more.
     let body = comment.drop { "/! \t".contains($0) }.lowercased().replacing("’", with: "'")
     let text = body.hasPrefix("also ") ? String(body.dropFirst(5)) : body

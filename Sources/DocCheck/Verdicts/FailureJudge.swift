@@ -54,16 +54,23 @@ struct FailureJudge: Sendable {
     {
       let certain = independent(own, attempt, assuming)
       guard certain.isEmpty else {
-        return (.failed, certain.map { finding($0, correction: nil, assuming) })
+        return gap(in: certain, assuming)
+          ?? (.failed, certain.map { finding($0, correction: nil, assuming) })
       }
       let names = missing.map { "'\($0)'" }.joined(separator: ", ")
       return (.undecided(reason: "declared nowhere: \(names)"), [])
     }
-    for reading in own {
-      guard let symbol = api.symbol(in: reading.error) else { continue }
-      return unsupported(symbol, reading.error, attempt)
+    return gap(in: own.map(\.error), attempt)
+      ?? (.failed, own.map { finding($0.error, correction: $0.correction, attempt) })
+  }
+
+  /// The verdict on a snippet one of whose errors is about what the modules lack.
+  private func gap(in errors: [CompilerMessage], _ attempt: Attempt) -> (Verdict, [Finding])? {
+    for error in errors {
+      guard let symbol = api.symbol(in: error) else { continue }
+      return unsupported(symbol, error, attempt)
     }
-    return (.failed, own.map { finding($0.error, correction: $0.correction, attempt) })
+    return nil
   }
 
   private func readings(of attempt: Attempt) -> [Reading] {
@@ -84,21 +91,28 @@ struct FailureJudge: Sendable {
     }
   }
 
-  /// The errors that have nothing to do with the names that are declared nowhere: nothing else is
-  /// left where these are taken to exist.
+  /// The errors that have nothing to do with the names that are declared nowhere, nor with other
+  /// snippets: nothing else is left where these names are taken to exist.
   private func independent(
     _ readings: [Reading],
     _ attempt: Attempt,
     _ assuming: Attempt
   ) -> [CompilerMessage] {
-    let assumed = Set(assuming.draft.standIns.map(\.name))
+    let draft = assuming.draft
+    let assumed = Set(draft.standIns.map(\.name))
+    let inherited = items.items[draft.subject].flatMap(\.item.uses)
+      .filter { $0.role == .inherited }.map(\.name)
+    guard draft.context.isEmpty, draft.wrapping.home == nil, assumed.isDisjoint(with: inherited)
+    else { return [] }
     let judged = Set(readings.map { Place($0.error, in: attempt) })
     let left = assuming.compilation.errors
     let certain = left.filter { error in
       guard case .subject = assuming.origin(of: error) else { return false }
       // The compiler holds back what is declared twice while it does not know the types.
-      return (error.isRedeclaration || judged.contains(Place(error, in: assuming)))
-        && assumed.isDisjoint(with: error.text.identifiers)
+      if error.isRedeclaration { return true }
+      let line = assuming.program.line(error.line) ?? ""
+      return judged.contains(Place(error, in: assuming))
+        && assumed.isDisjoint(with: (error.text + " " + line).identifiers)
     }
     return certain.count == left.count ? certain : []
   }

@@ -5,6 +5,8 @@ struct Limits: Sendable {
   private let elision: ElisionLimit
   private let expected: ExpectedErrors
   private let declared: Set<String>
+  /// Whether markers inside the snippet's declarations lead to variants of them.
+  private let hasVariants: Bool
   /// Whether the snippet lists declarations without their bodies.
   private let isListing: Bool
 
@@ -14,6 +16,8 @@ struct Limits: Sendable {
     elision = ElisionLimit(items: items, subject: subject)
     expected = ExpectedErrors(snippet: items.snippets[subject])
     declared = items.declaredNames
+    let comments = items.snippets[subject].parsed.comments
+    hasVariants = comments.contains { VariantSplitter.isMarker($0.text) }
     isListing = items.snippets[subject].shape == .signature
   }
 
@@ -34,6 +38,9 @@ struct Limits: Sendable {
     }
     guard case .subject(let line) = attempt.origin(of: error) else { return nil }
     if isListing { return "\(SignatureJudge.withoutBodies): \(error.text)" }
+    if error.isRedeclaration, hasVariants {
+      return "variants of the same thing stand in it: \(error.text)"
+    }
     if let reason = elision.reason(for: error, on: line) { return reason }
     return expected.mark(line)
       ? "its comment marks this as wrong, but not for the compiler: \(error.text)" : nil

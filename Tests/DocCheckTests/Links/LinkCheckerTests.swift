@@ -140,7 +140,7 @@ struct LinkCheckerTests {
 
   @Test(
     "A flood costs linear time",
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(5)),
     arguments: ["[", "[a][", "[](", "<a id=\"", "<", "[^a] ", "[a](b.png) ", "# a\n"]
   )
   func flood(unit: String) throws {

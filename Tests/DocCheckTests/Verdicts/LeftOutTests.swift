@@ -37,10 +37,6 @@ struct LeftOutTests {
         "parts of 'Box' are left out: extra argument 'b' in call"
       ),
       (
-        "struct Box {\n  // …\n}\nprint(Box().size)",
-        "parts of 'Box' are left out: value of type 'Box' has no member 'size'"
-      ),
-      (
         "func f(a: Int) {}\nf(...)",
         "part of this is left out: missing argument for parameter 'a' in call"
       ),
@@ -132,6 +128,12 @@ struct LeftOutTests {
       try verdicts("struct Row: Sequence {}", "struct Line: Sequence { let a = 1 }")
         == ["undecided: the members of 'Row' are not shown", "failed"]
     )
+    #expect(
+      try verdicts(
+        "import SwiftUI\nstruct Panel: View {\n  @State private var isOpen = false\n}",
+        "import SwiftUI\nstruct Panel: View {\n  var body: Int { 1 }\n}"
+      ) == ["undecided: the body of 'Panel' is not shown", "failed"]
+    )
   }
 
   @Test("What an article takes from elsewhere is walked through, waited for and passed on")
@@ -168,6 +170,16 @@ struct LeftOutTests {
     )
   }
 
+  @Test("What a class that is declared nowhere passes on to its heirs is not known")
+  func heirs() throws {
+    #expect(
+      try verdicts(
+        "class Tram: Vehicle {\n  override var wheels: Int { 8 }\n  override func brake() {}\n}"
+      )
+      .first?.hasPrefix("failed") == false
+    )
+  }
+
   @Test("An error that has nothing to do with what is declared nowhere is one all the same")
   func independentErrors() throws {
     let report = try Checking.check(
@@ -189,6 +201,49 @@ struct LeftOutTests {
       Checking.findings(report).filter { !$0.contains("undeclared-name") } == [
         "3:5 conflicting-declaration: invalid redeclaration of 'size'",
         "8:20 compile-error: cannot convert value of type 'String' to specified type 'Int'",
+      ]
+    )
+  }
+
+  @Test("A type with parts left out may have the members that the code uses")
+  func elidedMembers() throws {
+    let report = try Checking.check(
+      "```swift\nstruct Box {\n  // …\n  let colour: Int\n}\nfunc f(_ box: Box) { print(box.size, box.unwrap()) }\n```\n\n"
+        + "```swift\nfunc g(_ box: Box) { print(box.coluor) }\n```\n"
+    )
+    #expect(report.snippets.map(\.verdict) == [.passed(.compiled), .failed])
+    #expect(report.snippets[0].assumed == ["Box.size", "Box.unwrap"])
+  }
+
+  @Test("What the modules lack is no error, whatever else is declared nowhere")
+  func gaps() throws {
+    #expect(
+      try verdicts("Text(\"a\")\n  .gleam()\n  .opacity(shine)")
+        == ["undecided: unsupported API: Text.gleam"]
+    )
+  }
+
+  @Test("A function of an opaque type whose body is left out gives any value of it")
+  func opaqueResults() throws {
+    #expect(
+      try verdicts(
+        "protocol Animal { func eat() }\nfunc nearest() -> some Animal {\n  // …\n}\nnearest().eat()",
+        "func lines(of file: String) -> some Sequence<String> { ... }",
+        "func feed(_ animal: some Pet, _ others: [any Pet]) { animal.play() }"
+      ) == ["passed", "passed", "undecided: declared nowhere: 'Pet'"]
+    )
+  }
+
+  @Test("Members that stand twice under markers inside a type are variants, others conflict")
+  func variantsInside() throws {
+    let scan = "  func scan() -> Int { 1 }\n"
+    #expect(
+      try verdicts(
+        "struct Probe {\n  // WRONG\n\(scan)\n  // RIGHT\n\(scan)}",
+        "struct Probe {\n\(scan)\n\(scan)}"
+      ) == [
+        "undecided: variants of the same thing stand in it: invalid redeclaration of 'scan()'",
+        "failed",
       ]
     )
   }

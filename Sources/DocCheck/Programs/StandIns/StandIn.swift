@@ -88,7 +88,7 @@ struct StandIn: Hashable, Sendable {
 
   private static func kind(of name: String, _ roles: Set<Use.Role>) -> Kind {
     if roles.contains(.projection) { return .projection }
-    if roles.contains(.inherited) { return .protocolType }
+    if roles.contains(.inherited) || roles.contains(.constraint) { return .protocolType }
     if roles.contains(where: \.isPattern) { return .enumeration }
     if name.first?.isUppercase == true || roles.contains(where: \.isType) { return .type }
     return roles.contains(where: \.isCall) ? .function : .value

@@ -74,8 +74,11 @@ struct ParsedSwift: Sendable {
     bodies.walk(tree)
     let bodiless = BodilessDeclarations(viewMode: .sourceAccurate)
     if errors.isEmpty { bodiless.walk(tree) }
-    holes =
+    let filled =
       ElisionReader(tree, isRefused: !errors.isEmpty).edits + bodies.edits + bodiless.edits
+    let opaque = OpaqueHoles(filledBy: filled)
+    opaque.walk(tree)
+    holes = filled + opaque.edits
     let conditions = PlatformConditions(viewMode: .sourceAccurate)
     conditions.walk(tree)
     platformConditions = conditions.edits

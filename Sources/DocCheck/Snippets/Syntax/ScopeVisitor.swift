@@ -84,6 +84,14 @@ class ScopeVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = node.constraint.as(IdentifierTypeSyntax.self),
+      type.genericArgumentClause == nil
+    else { return .visitChildren }
+    use(type.name.text, .constraint)
+    return .skipChildren
+  }
+
   // MARK: Functions and closures
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

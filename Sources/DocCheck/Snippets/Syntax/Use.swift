@@ -6,6 +6,8 @@ struct Use: Hashable, Sendable {
     case type(genericArguments: Int)
     /// In the list of inherited types.
     case inherited
+    /// Behind `some` or `any`.
+    case constraint
     /// As an attribute, such as `@Query`.
     case attribute
     case call(Call)
