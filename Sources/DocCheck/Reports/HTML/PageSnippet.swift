@@ -11,14 +11,11 @@ struct PageSnippet {
   /// The snippet's figure.
   var markup: Markup {
     let anchor = context.anchors.snippet(report.snippet.number)
-    let code = PageCode(
-      report.snippet,
-      findings: context.findings(about: report.snippet),
-      anchors: context.anchors,
-      source: context.report.article.source
-    )
+    let code = PageCode(report.snippet, in: context)
+    let rules = Set(context.findings(about: report.snippet).map(\.finding.rule.id)).sorted()
     return """
-      <figure class="snippet \(report.verdict.name)" id="\(anchor)">
+      <figure class="snippet \(report.verdict.name)" id="\(anchor)" \
+      data-verdict="\(report.verdict.name)" data-rules="\(rules.joined(separator: " "))">
       <figcaption lang="en">\(badge) <span class="snippet-name">Snippet \(report.snippet.number)\
       </span> <span class="place">\(place)</span> \
       <span class="shape">shape: \(report.snippet.shape.rawValue)</span> \
