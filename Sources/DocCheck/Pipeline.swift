@@ -90,6 +90,8 @@ struct Pipeline: Sendable {
     let places = drafts.indices.flatMap { article in
       drafts[article].items.snippets.indices.map { (article: article, snippet: $0) }
     }
+    progress?.begin(places.count)
+    defer { progress?.end() }
     if options.merges {
       let programs = try workers.map(places) { place in
         try judge.firstPrograms(for: place.snippet, of: drafts[place.article].items)
@@ -97,8 +99,6 @@ struct Pipeline: Sendable {
       try ProgramMerger(compiler: environment.compiler, workers: workers)
         .merge(programs.flatMap(\.self))
     }
-    progress?.begin(places.count)
-    defer { progress?.end() }
     let judgements = try workers.map(places) { place in
       defer { progress?.advance() }
       let draft = drafts[place.article]

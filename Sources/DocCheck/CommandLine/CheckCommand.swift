@@ -58,7 +58,9 @@ struct CheckCommand {
     let renderer = ReportRenderer(options: options, terminal: terminal)
     standardOutput(renderer.standardOutput(judged.report))
     for file in options.reports {
-      try ReportWriter().write(renderer.text(of: judged.report, as: file.kind), to: file.path)
+      for (path, text) in renderer.files(judged.report, as: file) {
+        try ReportWriter().write(text, to: path)
+      }
     }
     for problem in outcome.problems { standardError("doccheck: \(problem)\n") }
     if !outcome.problems.isEmpty { return .couldNotCheck }

@@ -23,6 +23,13 @@ struct Gate: Sendable {
   /// - Throws: `EnvironmentError` for a file that cannot be understood.
   init(_ options: Options) throws {
     self.options = options
+    guard options.command == .check else {
+      guard options.writtenBaseline == nil else {
+        throw UsageError(message: "--write-baseline needs a check: a list finds too little")
+      }
+      (baseline, earlier) = (nil, nil)
+      return
+    }
     if let path = options.writtenBaseline {
       baseline = FileManager.default.fileExists(atPath: path) ? try Baseline(path: path) : nil
     } else {
@@ -48,7 +55,9 @@ struct Gate: Sendable {
 
   /// The report without what is known, and what a baseline lists in vain.
   private func settle(_ report: Report) throws -> (Report, [Baseline.Entry]) {
-    guard let path = options.writtenBaseline ?? options.baseline else { return (report, []) }
+    guard let path = options.writtenBaseline ?? options.baseline, options.command == .check else {
+      return (report, [])
+    }
     let filter = BaselineFilter(folder: FolderPath(ofFile: path))
     var known = baseline ?? Baseline(findings: [])
     if options.writtenBaseline != nil {

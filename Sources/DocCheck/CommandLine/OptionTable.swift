@@ -23,7 +23,7 @@ enum OptionTable {
     Entry(
       name: "--report",
       value: "KIND=FILE",
-      help: "also write a report: html or one of --format's but text"
+      help: "also write html or one of --format's but text; html=DIR/"
     ) {
       $0.reports.append(try reportFile($1))
     },

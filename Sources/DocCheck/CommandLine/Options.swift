@@ -31,6 +31,9 @@ struct Options: Hashable, Sendable {
   struct ReportFile: Hashable, Sendable {
     let kind: ReportKind
     let path: String
+
+    /// Whether the path names a folder, for a report of several files.
+    var isFolder: Bool { path.hasSuffix("/") }
   }
 
   /// When colours are used.

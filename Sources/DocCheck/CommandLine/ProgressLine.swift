@@ -9,6 +9,8 @@ final class ProgressLine: Sendable {
     var isShown = false
   }
 
+  /// So many parts take long enough to be told of at once.
+  private static let many = 25
   /// Short work says nothing, and a terminal need not be written to more often than eyes can see.
   private static let delay = Duration.seconds(1)
   private static let interval = Duration.milliseconds(100)
@@ -25,7 +27,14 @@ final class ProgressLine: Sendable {
   }
 
   /// Begins work of so many parts.
-  func begin(_ total: Int) { state.withLock { ($0.done, $0.total) = (0, total) } }
+  func begin(_ total: Int) {
+    state.withLock { state in
+      (state.done, state.total) = (0, total)
+      guard total >= Self.many else { return }
+      state.isShown = true
+      write(Self.erase + "checking \(total.of("snippet"))")
+    }
+  }
 
   /// Says that one more part is done.
   func advance() {

@@ -19,8 +19,35 @@ struct ReportRenderer: Sendable {
     }
   }
 
+  /// The files that a report makes, in the order in which they are to be written.
+  func files(_ report: Report, as file: Options.ReportFile) -> [(path: String, text: String)] {
+    guard file.kind == .html else { return [(file.path, text(of: report, as: file.kind))] }
+    if file.isFolder {
+      return pages(report, HTMLPages(overview: "index.html", folder: "articles"), in: file.path)
+    }
+    let page = HTMLReporter().render(report)
+    guard page.utf8.count > HTMLPages.limit else { return [(file.path, page)] }
+    let path = file.path as NSString
+    let name = path.lastPathComponent as NSString
+    let pages = HTMLPages(
+      overview: name as String,
+      folder: name.deletingPathExtension + ".pages"
+    )
+    return self.pages(report, pages, in: path.deletingLastPathComponent)
+  }
+
+  private func pages(
+    _ report: Report,
+    _ pages: HTMLPages,
+    in folder: String
+  ) -> [(path: String, text: String)] {
+    pages.pages(of: report).map {
+      ((folder as NSString).appendingPathComponent($0.path), $0.html)
+    }
+  }
+
   /// The report in a form for files.
-  func text(of report: Report, as kind: Options.ReportKind) -> String {
+  private func text(of report: Report, as kind: Options.ReportKind) -> String {
     switch kind {
     case .html: HTMLReporter().render(report)
     case .json: JSONReporter().render(report)

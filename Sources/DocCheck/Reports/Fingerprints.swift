@@ -43,7 +43,8 @@ struct Fingerprints: Sendable {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  private static func hash(_ parts: [String]) -> String {
+  /// The 64-bit FNV-1a hash of some texts: 16 hexadecimal digits.
+  static func hash(_ parts: [String]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for part in parts {
       for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01b3 }

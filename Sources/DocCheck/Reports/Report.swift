@@ -20,6 +20,14 @@ struct Report: Sendable {
   /// What has changed since an earlier report, if there is one to compare with.
   var comparison: ReportComparison?
 
+  /// The rules that find something only where programs run.
+  private static let foundByRunning: Set<String> = Set(
+    [Rule.outputDiffers, .testFailed, .trapped, .timedOut, .contradictedClaim].map(\.id)
+  )
+
+  /// Whether a rule could have found something: where no program ran, some could not.
+  func couldFind(rule: String) -> Bool { sandbox != nil || !Self.foundByRunning.contains(rule) }
+
   /// The counts over all articles.
   var summary: Summary { Summary(of: articles) }
 }

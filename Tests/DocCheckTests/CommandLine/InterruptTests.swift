@@ -10,7 +10,7 @@ struct InterruptTests {
     .deletingLastPathComponent().appendingPathComponent("doccheck").path
 
   @Test(
-    "Ends doccheck with 130 and leaves no process and no file",
+    "Ends doccheck with 130, leaves no process and no file, and old reports as they were",
     .enabled(if: Checking.hasSandbox)
   )
   func leavesNothing() throws {
@@ -19,13 +19,14 @@ struct InterruptTests {
       "<!-- doccheck: run -->\n\n```swift\nwhile true {}\n```\n",
       to: "a.md"
     )
+    let old = try folder.write("old", to: "old.json")
     let temporary = folder.path + "/tmp"
     try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
     let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
     let outcome = try Subprocess(
       command: [
         "timeout", "--preserve-status", "-s", "INT", "5", doccheck, article, "--timeout", "600",
-        "--report", "html=\(folder.path)/r.html",
+        "--report", "html=\(folder.path)/r.html", "--report", "json=\(old)",
       ],
       environment: environment,
       timeout: 60
@@ -33,6 +34,7 @@ struct InterruptTests {
     #expect(outcome.ending == .exited(130))
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary) == [])
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/r.html"))
+    #expect(try String(contentsOfFile: old, encoding: .utf8) == "old")
     // The kernel takes a moment to end what was killed.
     var left = try processes(below: temporary)
     for _ in 0..<200 where !left.isEmpty {

@@ -19,5 +19,9 @@ struct ProgressLineTests {
     line.advance()
     line.end()
     #expect(written.withLock { $0 } == "\r\u{1B}[2Kchecked 2 of 3 snippets\r\u{1B}[2K")
+    written.withLock { $0 = "" }
+    line.begin(25)
+    line.end()
+    #expect(written.withLock { $0 } == "\r\u{1B}[2Kchecking 25 snippets\r\u{1B}[2K")
   }
 }

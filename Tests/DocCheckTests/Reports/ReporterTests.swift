@@ -28,7 +28,11 @@ struct ReporterTests {
 
   @Test("The sample report reads as recorded in HTML")
   func html() throws {
-    Golden.expect(HTMLReporter().render(try Samples.report()), matches: "sample.html")
+    let page = HTMLReporter().render(try Samples.report())
+    // Style and script have tests of their own; what follows from them would only be noise here.
+    let lean = page.replacing(PageStyle.sheet, with: "…").replacing(PageScript.source, with: "…")
+      .replacing(/sha256-[^']*/, with: "sha256-…")
+    Golden.expect(lean, matches: "sample.html")
   }
 
   @Test("The sample report reads as recorded in SARIF")

@@ -13,8 +13,8 @@ struct BaselineFilter: Sendable {
 
   /// The report without what the baseline knows of.
   ///
-  /// - Parameter exists: whether there is a file; an article that was not checked and is there says
-  ///   nothing about its entries.
+  /// - Parameter exists: whether there is a file; an article that is there and was not checked, or of
+  ///   which no program ran, says nothing about its entries.
   func apply(_ baseline: Baseline, to report: Report, exists: (String) -> Bool) -> Outcome {
     var left = Dictionary(
       baseline.findings.map { (BaselineKey($0), $0.count) },
@@ -33,7 +33,8 @@ struct BaselineFilter: Sendable {
     }
     let checked = paths(of: report)
     let gone = left.filter { key, count in
-      count > 0 && (checked.contains(key.path) || !exists(folder.resolving(key.path)))
+      let isChecked = checked.contains(key.path) && report.couldFind(rule: key.rule)
+      return count > 0 && (isChecked || !exists(folder.resolving(key.path)))
     }
     var rest = report
     rest.articles = articles
@@ -59,8 +60,10 @@ struct BaselineFilter: Sendable {
       }
     }
     let checked = paths(of: report)
-    for entry in earlier?.findings ?? [] where !checked.contains(entry.path) {
-      if exists(folder.resolving(entry.path)) { counts[BaselineKey(entry)] = entry.count }
+    for entry in earlier?.findings ?? [] {
+      let isChecked = checked.contains(entry.path) && report.couldFind(rule: entry.rule)
+      guard !isChecked, exists(folder.resolving(entry.path)) else { continue }
+      counts[BaselineKey(entry)] = entry.count
     }
     return Baseline(findings: Self.entries(counts))
   }

@@ -31,7 +31,9 @@ struct ReportComparison: Sendable {
     let checked = Set(report.articles.map(\.article.path))
     fixed = earlier.articles.filter { checked.contains($0.path) || !exists($0.path) }
       .flatMap { article in
-        article.findings.filter { !now.contains($0.fingerprint) }.map { finding in
+        article.findings.filter {
+          !now.contains($0.fingerprint) && report.couldFind(rule: $0.rule)
+        }.map { finding in
           Fixed(
             path: article.path,
             line: finding.line,

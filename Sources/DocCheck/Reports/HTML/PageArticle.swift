@@ -18,14 +18,14 @@ struct PageArticle {
       <article class="article" id="\(anchors.article)">
       <header class="article-head">
       <p class="path">\(marked: article.path) \(PageArticle.permalink(anchors.article, to: article.path))
-      <a class="to-top" href="#top">Overview</a></p>
+      <a class="to-top" href="\(context.links.places.overview)#top">Overview</a></p>
       <h2 lang="\(language)">\(marked: article.title)</h2>
       <p class="article-counts"><span class="counts">\(verdicts)</span>\
       <span class="counts">\(Self.counts(Summary(of: [report])))</span></p>
       </header>
       <div class="article-body">
       <div class="side">
-      \(PageFindingList(report, anchors: anchors, places: prose.findingPlaces).markup)
+      \(PageFindingList(context, places: prose.findingPlaces).markup)
       \(PageClaimList(report, anchors: anchors, placed: prose.placedClaims).markup)</div>
       <div class="prose" lang="\(language)">
       \(prose.markup)</div>

@@ -2,19 +2,12 @@
 struct PageCode {
   private let snippet: Snippet
   private let findings: [(index: Int, finding: Finding)]
-  private let anchors: PageAnchors
-  private let source: SourceText
+  private let context: PageContext
 
-  init(
-    _ snippet: Snippet,
-    findings: [(index: Int, finding: Finding)],
-    anchors: PageAnchors,
-    source: SourceText
-  ) {
+  init(_ snippet: Snippet, in context: PageContext) {
     self.snippet = snippet
-    self.findings = findings
-    self.anchors = anchors
-    self.source = source
+    findings = context.findings(about: snippet)
+    self.context = context
   }
 
   /// The code; messages whose line the code does not show stand after it.
@@ -51,7 +44,8 @@ struct PageCode {
   private static func listing(_ lines: Markup) -> Markup { "<pre><code>\(lines)</code></pre>" }
 
   private func message(_ entry: (index: Int, finding: Finding), isAtLine: Bool) -> Markup {
-    PageFinding(entry.finding, anchor: anchors.finding(entry.index))
-      .message(isAtLine: isAtLine, source: source)
+    let anchor = context.anchors.finding(entry.index)
+    return PageFinding(entry.finding, anchor: anchor, places: context.links.places)
+      .message(isAtLine: isAtLine, source: context.report.article.source)
   }
 }

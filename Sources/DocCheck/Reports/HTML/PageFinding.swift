@@ -2,10 +2,18 @@
 struct PageFinding {
   private let finding: Finding
   private let anchor: String
+  private let places: PagePlaces
 
-  init(_ finding: Finding, anchor: String) {
+  init(_ finding: Finding, anchor: String, places: PagePlaces) {
     self.finding = finding
     self.anchor = anchor
+    self.places = places
+  }
+
+  /// The rule's name, which leads to what the rule means.
+  private var rule: Markup {
+    let name: Markup = "<code class=\"rule\">\(finding.rule.id)</code>"
+    return places.address(of: finding.rule).map { "<a href=\"\($0)\">\(name)</a>" } ?? name
   }
 
   /// The tag that opens the mark in the prose; its first piece has the name.
@@ -35,8 +43,8 @@ struct PageFinding {
     return """
       <div class="message \(finding.severity.rawValue)" id="\(anchor)" lang="en">\
       <p>\(PageIcon(finding.severity).use) <strong>\(finding.severity.rawValue):</strong> \
-      <span class="message-text">\(marked: finding.message)</span> <code class="rule">\
-      \(finding.rule.id)</code>\(line)</p>\(details(source: source))</div>
+      <span class="message-text">\(marked: finding.message)</span> \(rule)\(line)</p>\
+      \(details(source: source))</div>
       """
   }
 
@@ -53,9 +61,9 @@ struct PageFinding {
     }
     let name: Markup = isShown ? .empty : #" id="\#(anchor)""#
     return """
-      <li class="entry"\(name)>\(PageIcon(finding.severity).use) \
-      <span class="kind">\(finding.severity.rawValue)</span> \
-      <code class="rule">\(finding.rule.id)</code> \(line)
+      <li class="entry"\(name) data-rules="\(finding.rule.id)">\
+      \(PageIcon(finding.severity).use) <span class="kind">\(finding.severity.rawValue)</span> \
+      \(rule) \(line)
       \(linked ?? "<span class=\"entry-text\">\(text)</span>")
       \(isShown ? .empty : details(source: source))</li>
 
@@ -84,23 +92,24 @@ struct PageFinding {
 
 /// The list of an article's findings.
 struct PageFindingList {
-  private let report: ArticleReport
-  private let anchors: PageAnchors
+  private let context: PageContext
+  /// For the index of a finding the name of its place in the text.
   private let places: [Int: String]
 
-  init(_ report: ArticleReport, anchors: PageAnchors, places: [Int: String]) {
-    self.report = report
-    self.anchors = anchors
+  init(_ context: PageContext, places: [Int: String]) {
+    self.context = context
     self.places = places
   }
 
   /// The list, or a line that says that there is nothing to list.
   var markup: Markup {
+    let report = context.report
     guard !report.findings.isEmpty else {
       return "<p class=\"all-well\">\(PageIcon.passed.use) Nothing found in this article.</p>\n"
     }
     let entries = report.findings.enumerated().map { index, finding in
-      PageFinding(finding, anchor: anchors.finding(index))
+      let anchor = context.anchors.finding(index)
+      return PageFinding(finding, anchor: anchor, places: context.links.places)
         .entry(place: places[index], source: report.article.source)
     }
     return """

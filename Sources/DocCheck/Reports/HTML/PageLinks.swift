@@ -1,9 +1,13 @@
 /// Where the links of an article lead inside the page.
 struct PageLinks: Sendable {
   private let paths: Set<String>
+  /// Where the articles are to be found.
+  let places: PagePlaces
 
   /// Knows the paths of the report's articles.
-  init(paths: [String]) { self.paths = Set(paths) }
+  init(paths: [String], places: PagePlaces = PagePlaces()) {
+    (self.paths, self.places) = (Set(paths), places)
+  }
 
   /// What a link of an article becomes: the place of another article of the report, the link
   /// itself, or nothing for a place inside the article, which the page does not name.
@@ -11,7 +15,7 @@ struct PageLinks: Sendable {
     let file = String(link.prefix { $0 != "#" && $0 != "?" })
     guard !file.isEmpty else { return nil }
     guard let resolved = resolve(file, from: path), paths.contains(resolved) else { return link }
-    return "#" + PageAnchors.name(ofPath: resolved)
+    return places.address(of: PageAnchors.name(ofPath: resolved), in: resolved)
   }
 
   /// The path that a relative link names, without `.` and `..`; nothing if it leads out of the

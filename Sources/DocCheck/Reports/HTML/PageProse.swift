@@ -72,6 +72,9 @@ struct PageProse {
       let number = attributes.first.flatMap { Int($0.value) }
       if let snippet = number.flatMap({ context.snippets[$0] }) { add(snippet) }
       closings.append(.empty)
+    case "table":
+      let opening = "<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Table\">"
+      element(Markup(trusted: opening + "<table>"), closing: "</table></div>")
     case "pre": element("<pre class=\"plain\" tabindex=\"0\">", closing: "</pre>")
     default: element(token.markup, closing: HTMLToken.close(name: name).markup)
     }
@@ -105,7 +108,12 @@ struct PageProse {
       let isFirst = rendered.placedClaims.insert(index).inserted
       element(claim.opening(isFirst: isFirst), closing: claim.closing(isLast: left == 0))
     } else if attribute.name == "data-finding", report.findings.indices.contains(index) {
-      let finding = PageFinding(report.findings[index], anchor: anchors.finding(index))
+      let anchor = anchors.finding(index)
+      let finding = PageFinding(
+        report.findings[index],
+        anchor: anchor,
+        places: context.links.places
+      )
       let isFirst = rendered.findingPlaces[index] == nil
       rendered.findingPlaces[index] = anchors.finding(index)
       element(finding.opening(isFirst: isFirst), closing: finding.closing(isLast: left == 0))

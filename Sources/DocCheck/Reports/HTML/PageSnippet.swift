@@ -11,14 +11,11 @@ struct PageSnippet {
   /// The snippet's figure.
   var markup: Markup {
     let anchor = context.anchors.snippet(report.snippet.number)
-    let code = PageCode(
-      report.snippet,
-      findings: context.findings(about: report.snippet),
-      anchors: context.anchors,
-      source: context.report.article.source
-    )
+    let code = PageCode(report.snippet, in: context)
+    let rules = Set(context.findings(about: report.snippet).map(\.finding.rule.id)).sorted()
     return """
-      <figure class="snippet \(report.verdict.name)" id="\(anchor)">
+      <figure class="snippet \(report.verdict.name)" id="\(anchor)" \
+      data-verdict="\(report.verdict.name)" data-rules="\(rules.joined(separator: " "))">
       <figcaption lang="en">\(badge) <span class="snippet-name">Snippet \(report.snippet.number)\
       </span> <span class="place">\(place)</span> \
       <span class="shape">shape: \(report.snippet.shape.rawValue)</span> \
@@ -62,6 +59,7 @@ struct PageSnippet {
       Self.row("Needs", Markup(joined: report.needs?.systems.map { "\($0)" } ?? [], by: ", ")),
       Self.row("Language modes", Markup(joined: report.comparedModes.map { "\($0)" }, by: ", ")),
       Self.row("Tests", tests),
+      Self.row("Compared", outputs),
       Self.row("Printed", output),
     ]
     let all = Markup(rows) { $0 }
@@ -90,6 +88,23 @@ struct PageSnippet {
       <li>\(icon.use) <span class="kind">\(icon.rawValue)</span> \(marked: test.name) \
       <span class="place">line \(test.line)</span></li>
       """
+  }
+
+  /// What the comments about output say, beside what happened.
+  private var outputs: Markup {
+    guard !report.outputs.isEmpty else { return .empty }
+    return "<ul class=\"tests\">\(Markup(report.outputs, Self.comparison))</ul>"
+  }
+
+  private static func comparison(_ output: OutputCheck) -> Markup {
+    let expected: Markup = "<code>\(marked: output.expected)</code>"
+    let actual: Markup = "<code>\(marked: output.actual)</code>"
+    let line: Markup = "<span class=\"place\">line \(output.span.start.line)</span>"
+    if output.matches {
+      let tolerance = output.tolerance.map { " but for \($0.rawValue)" } ?? ""
+      return "<li>\(PageIcon.passed.use) \(expected), as expected\(tolerance) \(line)</li>"
+    }
+    return "<li>\(PageIcon.failed.use) expected \(expected), got \(actual) \(line)</li>"
   }
 
   private var output: Markup {

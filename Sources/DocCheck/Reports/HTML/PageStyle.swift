@@ -1,15 +1,16 @@
-/// The page's style sheet and the policy that allows it and nothing else.
+/// The page's style sheet and the policy that allows it, the script and nothing else.
 enum PageStyle {
   /// The style sheet: the files of the folder Page in the order of their weight.
   static let sheet: String = [
     PackageResources.theme_css, PackageResources.page_css, PackageResources.article_css,
-    PackageResources.snippet_css, PackageResources.print_css,
+    PackageResources.snippet_css, PackageResources.controls_css, PackageResources.print_css,
   ].map { String(decoding: $0, as: UTF8.self) }.joined()
 
-  /// A Content-Security-Policy (CSP level 3 §2.3) under which nothing runs and nothing is loaded.
+  /// A Content-Security-Policy (CSP level 3 §2.3) under which nothing else runs and nothing is loaded.
   static let policy: String = [
     "default-src 'none'",
     "style-src 'sha256-\(SHA256.base64(Array(sheet.utf8)))'",
+    "script-src 'sha256-\(SHA256.base64(Array(PageScript.source.utf8)))'",
     "base-uri 'none'",
     "form-action 'none'",
   ].joined(separator: "; ")

@@ -24,7 +24,7 @@ struct ProseRenderer {
       },
       highlights: highlights()
     )
-    return Self.joiningMarks(SafeHTML.tokens(of: html))
+    return Self.joiningMarks(TableBuilder.tables(in: SafeHTML.tokens(of: html)))
   }
 
   /// The HTML as one text.

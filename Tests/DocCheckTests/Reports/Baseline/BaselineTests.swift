@@ -69,6 +69,19 @@ struct BaselineTests {
     #expect(filter.baseline(of: other, after: known, exists: { _ in false }).findings == [])
   }
 
+  @Test("Where no program ran, what only running finds is not gone")
+  func notRun() throws {
+    let entry = Baseline.Entry(path: "a.md", rule: "output-differs", text: "// Prints", count: 1)
+    let known = Baseline(findings: [entry])
+    let here = { (_: String) in true }
+    var report = try report("Fine.\n")
+    #expect(filter.apply(known, to: report, exists: here).gone == [])
+    #expect(filter.baseline(of: report, after: known, exists: here) == known)
+    report = Report(articles: report.articles, tool: report.tool, sandbox: "bwrap")
+    #expect(filter.apply(known, to: report, exists: here).gone == [entry])
+    #expect(filter.baseline(of: report, after: known, exists: here).findings == [])
+  }
+
   @Test("A file is read as it was written, one line an entry")
   func file() throws {
     let folder = try TemporaryFolder()

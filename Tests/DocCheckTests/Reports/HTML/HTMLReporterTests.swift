@@ -37,9 +37,14 @@ struct HTMLReporterTests {
       "html", "head", "meta", "title", "style", "body", "header", "main", "footer", "section",
       "article", "figure", "figcaption", "div", "span", "p", "h1", "h2", "h3", "h4", "h5", "h6",
       "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "pre", "code", "em", "strong", "mark", "q",
-      "a", "br", "svg", "symbol", "use", "path", "circle", "rect", "text",
+      "a", "br", "svg", "symbol", "use", "path", "circle", "rect", "text", "script", "dialog",
+      "kbd",
+      "form", "label", "input", "select", "option", "button", "details", "summary", "table",
+      "thead",
+      "tbody", "tr", "th", "td",
     ]
     #expect(Set(page.elements.map(\.name)).subtracting(allowed) == [])
+    #expect(page.elements.count { $0.name == "script" } == 1)
     for element in page.elements {
       let names = element.attributes.keys
       #expect(!names.contains { $0.hasPrefix("on") || $0 == "src" || $0 == "style" })
@@ -68,20 +73,29 @@ struct HTMLReporterTests {
     for (level, next) in zip(levels, levels.dropFirst()) { #expect(next <= level + 1) }
   }
 
-  @Test("The policy allows the page's own style and nothing else")
+  @Test("The policy allows the page's own style and script and nothing else")
   func policy() throws {
     let html = try HTMLReporter().render(Samples.report())
-    let start = try #require(html.range(of: "<style>"))
-    let end = try #require(html.range(of: "</style>"))
-    let style = html[start.upperBound..<end.lowerBound]
-    let hash = SHA256.base64(Array(style.utf8))
-    #expect(
-      html.contains(
-        """
-        content="default-src 'none'; style-src 'sha256-\(hash)'; base-uri 'none'; form-action 'none'"
-        """
-      )
-    )
+    func hash(_ element: String) throws -> String {
+      let start = try #require(html.range(of: "<\(element)>"))
+      let end = try #require(html.range(of: "</\(element)>"))
+      return SHA256.base64(Array(html[start.upperBound..<end.lowerBound].utf8))
+    }
+    let policy = [
+      "default-src 'none'", "style-src 'sha256-\(try hash("style"))'",
+      "script-src 'sha256-\(try hash("script"))'", "base-uri 'none'", "form-action 'none'",
+    ].joined(separator: "; ")
+    #expect(html.contains("content=\"\(policy)\""))
+  }
+
+  @Test("Without the script there are no controls that do nothing")
+  func withoutScript() throws {
+    let page = try PageReader(HTMLReporter().render(Samples.report()))
+    let hidden = page.elements.filter { $0.attributes["hidden"] != nil }
+    #expect(hidden.map { $0.attributes["id"] } == ["controls"])
+    for trace in ["]]>", "</script", "innerHTML", "eval("] {
+      #expect(!PageScript.source.dropLast(3).contains(trace), "\(trace)")
+    }
   }
 
   @Test("Prose and code are in their own language, the tool's words in English")

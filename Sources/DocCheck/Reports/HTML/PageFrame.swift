@@ -1,0 +1,51 @@
+/// What all pages of a report share: head, style, script and foot.
+struct PageFrame {
+  let report: Report
+  let title: String
+  /// Everything between the skip link and the foot.
+  let body: Markup
+  /// Where the link for those who skip the page's head leads.
+  var start = "articles"
+
+  /// The whole page.
+  var markup: Markup {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    \(head)
+    <body>
+    <a class="skip-link" href="#\(start)">Skip to the articles</a>
+    \(PageIcon.sprite)\(body)
+    <footer class="page-foot"><p>\(tool)</p></footer>
+    \(PageKeys.markup)
+    <script>\(Markup(trusted: PageScript.source))</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var head: Markup {
+    """
+    <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="\(Markup(trusted: PageStyle.policy))" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="referrer" content="no-referrer" />
+    <title>\(title) · doccheck</title>
+    <style>\(Markup(trusted: PageStyle.sheet))</style>
+    </head>
+    """
+  }
+
+  private var tool: Markup {
+    let sandbox: Markup =
+      switch report.sandbox {
+      case "none"?: " · programs ran without a sandbox"
+      case let sandbox?: " · programs ran inside \(sandbox)"
+      case nil: " · no program was run"
+      }
+    return "doccheck \(report.tool.version) · \(report.tool.compiler)\(sandbox)"
+  }
+}
