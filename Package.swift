@@ -36,6 +36,7 @@ let package = Package(
   name: "doccheck",
   products: [
     .executable(name: "doccheck", targets: ["DocCheck"]),
+    .executable(name: "doccheck-sandbox", targets: ["CSandbox"]),
     .library(
       name: "SampleModels",
       type: .dynamic,
@@ -50,10 +51,16 @@ let package = Package(
       providers: [.apt(["libcmark-dev"])]
     ),
     .executableTarget(
+      name: "CSandbox",
+      path: "Sources/DocCheck/CSandbox",
+      cSettings: [.define("_GNU_SOURCE")],
+      linkerSettings: [.unsafeFlags(["-nostartfiles", "-static-executable"])]
+    ),
+    .executableTarget(
       name: "DocCheck",
       dependencies: ["CCmark"],
       path: "Sources/DocCheck",
-      exclude: ["CCmark"],
+      exclude: ["CCmark", "CSandbox"],
       resources: [.embedInCode("Claims/Lexicon"), .embedInCode("Reports/Page")],
       swiftSettings: syntaxModules,
       linkerSettings: syntaxLibraries

@@ -50,7 +50,8 @@ struct Pipeline: Sendable {
         version: Version.current,
         compiler: environment?.toolchain.version ?? ""
       ),
-      sandbox: environment?.executor?.sandbox.rawValue,
+      sandbox: environment?.executor?.sandbox.kind.rawValue,
+      compilerSandbox: environment?.compiler.launcher.sandbox?.kind.rawValue,
       compilations: environment?.compiler.log.counts
     )
     return Outcome(report: report, problems: found.problems + unreadable)

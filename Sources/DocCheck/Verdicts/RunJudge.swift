@@ -20,7 +20,7 @@ struct RunJudge: Sendable {
 
   /// Adds to a judgement what running says.
   func judge(_ judgement: Judgement, _ attempt: Attempt) throws -> Judgement {
-    guard let executor else { return judgement.undecided("no sandbox to run it in") }
+    guard let executor else { return judgement.undecided("no sandbox") }
     if let assumed = judgement.report.assumed.first {
       return judgement.undecided("it cannot run: '\(assumed)' is declared nowhere")
     }
