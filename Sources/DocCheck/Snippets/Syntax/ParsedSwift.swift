@@ -37,6 +37,8 @@ struct ParsedSwift: Sendable {
   let elidedTypes: Set<String>
   /// The answers to conditions of `#if` that ask for the operating system.
   let platformConditions: [CodeEdit]
+  /// Blanks in the place of each `#sourceLocation`.
+  let placeDirectives: [CodeEdit]
   /// The comments that begin with `//`, in the order of the code.
   let comments: [Comment]
 
@@ -53,6 +55,7 @@ struct ParsedSwift: Sendable {
   private init() {
     (items, imports, errors, comments) = ([], [], [], [])
     (holes, elisions, elidedTypes, platformConditions) = ([], [], [], [])
+    placeDirectives = []
     (isBalanced, isProse) = (true, false)
     isRefused = true
   }
@@ -79,6 +82,9 @@ struct ParsedSwift: Sendable {
     let conditions = PlatformConditions(viewMode: .sourceAccurate)
     conditions.walk(tree)
     platformConditions = conditions.edits
+    let places = PlaceDirectives(viewMode: .sourceAccurate)
+    places.walk(tree)
+    placeDirectives = places.edits
     comments = Self.comments(in: tree)
     elisions = Self.elisions(in: tree)
     elidedTypes = BlockList.types(in: tree, around: elisions + holes.map(\.bytes.lowerBound))
