@@ -24,6 +24,7 @@ struct SnippetExtractor {
     var extractor = SnippetExtractor(article: article)
     for block in article.allBlocks { extractor.take(block) }
     extractor.dropPending()
+    if let tests = article.tests { extractor.take(tests) }
     extractor.findings += extractor.unfencedFinding.map { [$0] } ?? []
     let snippets = extractor.snippets.enumerated().map { extractor.snippet($1, number: $0 + 1) }
     return (snippets, extractor.findings)
@@ -125,6 +126,29 @@ struct SnippetExtractor {
       let message = "unknown directive '\(word)'; directives begin with 'doccheck:'"
       findings.append(Finding(.badDirective, at: comment.span, message))
     }
+  }
+
+  /// Gives the tests beside the article to the last snippet that declares or extends something that
+  /// they use, else to the last one that may run.
+  private mutating func take(_ file: TestFile) {
+    let used = Set(ParsedSwift(file.text).items.flatMap { $0.uses.map(\.name) })
+    let running = snippets.indices.filter {
+      let directives = snippets[$0].directives
+      return directives.ignore == nil && directives.compileFail == nil && !directives.noRun
+    }
+    let named = running.last { index in
+      let items = snippets[index].parsed.items
+      return !used.isDisjoint(with: items.flatMap(\.declares) + items.compactMap(\.extendedType))
+    }
+    guard let index = named ?? running.last else {
+      let message = "there is no Swift snippet here that '\(file.name)' could test"
+      let span = article.source.span(0..<0)
+      findings.append(Finding(.unusedDirective, at: span, message))
+      return
+    }
+    let span = snippets[index].block.openingSpan
+    let code = HiddenCode(text: file.text, line: 1, span: span, file: file.name)
+    snippets[index].tests.append(code)
   }
 
   /// Reports the directives that no snippet follows.

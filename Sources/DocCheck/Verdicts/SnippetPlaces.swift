@@ -22,7 +22,7 @@ struct SnippetPlaces: Sendable {
     switch attempt.origin(of: error) {
     case .subject(let line): span(line: line, column: error.column)
     case .hidden(let line): span(articleLine: line, column: error.column)
-    case .context, .generated: snippet.block.openingSpan
+    case .context, .testFile, .generated: snippet.block.openingSpan
     }
   }
 

@@ -37,11 +37,13 @@ enum Checking {
   static func check(
     _ markdown: String,
     path: String = "a.md",
+    tests: TestFile? = nil,
     options: Options = Options(),
     in environment: Result<CheckEnvironment, any Error> = Checking.environment
   ) throws -> ArticleReport {
     let environment = try environment.get()
-    let article = ArticleReader().article(path: path, bytes: Array(markdown.utf8))
+    var article = ArticleReader().article(path: path, bytes: Array(markdown.utf8))
+    article.tests = tests
     let draft = ArticleDraft(article, claimReader: try ClaimReader())
     let judge = environment.judge(options)
     let judgements = try draft.items.snippets.indices.map {
