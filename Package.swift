@@ -40,7 +40,9 @@ let package = Package(
     .library(
       name: "SampleModels",
       type: .dynamic,
-      targets: ["Combine", "FoundationObservable", "UIKit", "SwiftUI", "Headless"]
+      targets: [
+        "Combine", "FoundationObservable", "UIKit", "SwiftUI", "Headless", "LineBuffering",
+      ]
     ),
   ],
   targets: [
@@ -71,6 +73,7 @@ let package = Package(
       swiftSettings: syntaxModules,
       linkerSettings: syntaxLibraries
     ),
+    .target(name: "LineBuffering", path: "Sources/SampleModels/LineBuffering"),
     .target(name: "Combine", path: "Sources/SampleModels/Combine"),
     .target(
       name: "FoundationObservable",

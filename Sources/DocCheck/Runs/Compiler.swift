@@ -131,7 +131,7 @@ struct Compiler: Sendable {
       + ["-disable-cross-import-overlay-search", "-debug-diagnostic-names"]
       + modules.compilerOptions
     let outcome = try launcher.run(
-      [toolchain.driver, "-Onone", "-o", executable]
+      [toolchain.driver, "-Onone", "-gline-tables-only", "-o", executable]
         + options(for: program) + library(program)
         + ["-load-plugin-executable", shim.macroPlugin + "#PreviewMacros"]
         + ["-L", shim.library, "-lSampleModels", "-Xlinker", "-rpath", "-Xlinker", shim.library]

@@ -36,21 +36,31 @@ struct Executor: Sendable {
     ]
     let temporary = folder + "/tmp"
     if sandbox.kind != .bubblewrap { try Workspace.makeFolder(temporary) }
-    let permissions = Permissions(
+    let crash = try Workspace.write("", to: folder + "/backtrace")
+    var permissions = Permissions(
       readable: [folder, toolchain.resources, shim.library] + modules.libraryFolders,
-      temporaryFolder: temporary,
-      processes: Self.processLimit
+      writable: [crash]
     )
-    var environment = Self.environment
-    environment["HOME"] = sandbox.temporaryFolder(temporary)
-    environment["TMPDIR"] = sandbox.temporaryFolder(temporary)
-    return try Subprocess(
+    permissions.readable += toolchain.backtracer.map { [$0] } ?? []
+    permissions.temporaryFolder = temporary
+    permissions.processes = Self.processLimit
+    var outcome = try Subprocess(
       command: limits + sandbox.command([executable] + arguments, permissions),
-      environment: environment,
+      environment: environment(temporary: sandbox.temporaryFolder(temporary), crash: crash),
       timeout: timeout,
       outputLimit: 1 << 20,
       input: input
     ).run()
+    outcome.backtrace = backtrace(in: crash)
+    return outcome
+  }
+
+  /// What the runtime has written about a crash.
+  private func backtrace(in file: String) -> Backtrace? {
+    // The program itself may write to the file as well.
+    let bytes = try? FileHandle(forReadingFrom: URL(fileURLWithPath: file)).read(upToCount: 65_536)
+    guard let bytes, !bytes.isEmpty else { return nil }
+    return Backtrace(String(decoding: bytes, as: UTF8.self))
   }
 
   /// What kept a program from being started at all, or from going on where the article leaves
@@ -71,9 +81,20 @@ struct Executor: Sendable {
   }
 
   /// The same for every program on every machine, so that outputs can be compared.
-  private static let environment = [
-    "PATH": "/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "TZ": "UTC",
-    "SWIFT_DETERMINISTIC_HASHING": "1",
-    "SWIFT_BACKTRACE": "enable=no",
-  ]
+  ///
+  /// - Parameters:
+  ///   - temporary: the program's folder for temporary files.
+  ///   - crash: the file to which the runtime writes where the program crashed.
+  private func environment(temporary: String, crash: String) -> [String: String] {
+    let backtrace =
+      toolchain.backtracer.map {
+        "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none,cache=no,"
+          + "sanitize=no,limit=64,output-to=\(crash),swift-backtrace=\($0)"
+      } ?? "enable=no"
+    return [
+      "PATH": "/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "TZ": "UTC",
+      "HOME": temporary, "TMPDIR": temporary, "SWIFT_DETERMINISTIC_HASHING": "1",
+      "SWIFT_BACKTRACE": backtrace,
+    ]
+  }
 }

@@ -21,6 +21,12 @@ struct Toolchain: Sendable {
   /// The compiler driver inside of the toolchain; `swiftc` may be a proxy that stands elsewhere.
   var driver: String { root + "/bin/swiftc" }
 
+  /// The program that says where a crashed one was; nothing where the toolchain has none.
+  var backtracer: String? {
+    ["swift-backtrace-static", "swift-backtrace"].map { root + "/libexec/swift/linux/" + $0 }
+      .first(where: FileManager.default.isExecutableFile)
+  }
+
   /// The folder of the toolchain's own macros, such as `@Observable`.
   var macroPlugins: String { resources + "/host/plugins" }
 

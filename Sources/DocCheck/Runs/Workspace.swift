@@ -69,7 +69,11 @@ final class Workspace: Sendable {
 
   /// Writes a text and returns the file's path.
   func write(_ text: String, named name: String, in folder: String? = nil) throws -> String {
-    let file = try (folder ?? makeFolder()) + "/" + name
+    try Self.write(text, to: (folder ?? makeFolder()) + "/" + name)
+  }
+
+  /// Writes a text to a path and returns it.
+  static func write(_ text: String, to file: String) throws -> String {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: file))
     } catch {

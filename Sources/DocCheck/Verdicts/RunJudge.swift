@@ -97,19 +97,20 @@ struct RunJudge: Sendable {
       output: OutputParts(text, mark: printed.isMarked ? mark : nil),
       expected: Array(zip(expectations, printed.parts)).map { (expectation: $0, parts: $1) }
     )
-    return judge(judgement, draft, outcome, outputs)
+    let place = places.span(of: outcome.backtrace, in: printed.program.lineMap)
+    let ending = RunEnding(snippet: snippet, timeout: executor.timeout)
+      .findings(ofScript: outcome, at: place)
+    return judge(judgement, draft, ending, outputs)
   }
 
   private func judge(
     _ judgement: Judgement,
     _ draft: Draft,
-    _ outcome: Subprocess.Outcome,
+    _ trapped: [Finding],
     _ outputs: OutputJudge
   ) -> Judgement {
     var judgement = judgement
     judgement.report.output = outputs.whole
-    let endings = RunEnding(snippet: snippet, timeout: executor?.timeout ?? 0)
-    let trapped = endings.findings(ofScript: outcome)
     judgement.report.outputs = snippet.directives.traps == nil ? outputs.checks : []
     let differing = outputs.findings(for: judgement.report.outputs)
     if trapped.isEmpty, !differing.isEmpty, let cause = ChanceReader.cause(in: draft, of: linker) {

@@ -21,7 +21,7 @@ struct TestJudge: Sendable {
     let events = TestEvents(outcome.results, nonce: nonce)
     var judgement = judgement
     judgement.report.tests = events.tests.map { place($0, in: program) }
-    let problems = findings(events, outcome)
+    let problems = findings(events, outcome, program)
     judgement.findings += problems
     if !problems.isEmpty {
       judgement.report.verdict = .failed
@@ -97,7 +97,11 @@ struct TestJudge: Sendable {
     )
   }
 
-  private func findings(_ events: TestEvents, _ outcome: Subprocess.Outcome) -> [Finding] {
+  private func findings(
+    _ events: TestEvents,
+    _ outcome: Subprocess.Outcome,
+    _ program: Program
+  ) -> [Finding] {
     let failures = events.issues.filter { !$0.isKnown }.map { issue in
       finding(.testFailed, issue.message, issue.file, line: issue.line, column: issue.column)
     }
@@ -107,8 +111,9 @@ struct TestJudge: Sendable {
       let message = "the tests ran longer than \(Int(executor.timeout)) s"
       return failures + [finding(.timedOut, tests, message)]
     case _ where RunEnding.isTrap(outcome.ending):
-      let said = endings.trapMessage(String(decoding: outcome.standardError, as: UTF8.self))
-      return failures + [finding(.trapped, tests, "the tests trapped: \(said)")]
+      let place = places.span(of: outcome.backtrace, in: program.lineMap)
+      let message = "the tests trapped: \(endings.trapMessage(outcome))"
+      return failures + [finding(.trapped, place ?? tests, message)]
     case .exited(let status), .signalled(let status):
       if events.tests.isEmpty, snippet.tests.isEmpty { return [] }
       if events.tests.isEmpty {

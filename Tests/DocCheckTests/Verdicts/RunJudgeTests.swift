@@ -1,4 +1,3 @@
-import Glibc
 import Testing
 
 @testable import DocCheck
@@ -104,17 +103,5 @@ struct RunJudgeTests {
     )
     #expect(Checking.verdicts(tested) == ["undecided: its tests \(reason)"])
     #expect(Checking.findings(script) + Checking.findings(tested) == [])
-  }
-
-  @Test(
-    "Only a signal of the program's own making is a trap",
-    arguments: [
-      (Subprocess.Outcome.Ending.exited(132), true), (.exited(4), false), (.exited(200), false),
-      (.signalled(SIGSEGV), true), (.signalled(SIGKILL), false), (.exited(137), false),
-      (.timedOut, false),
-    ]
-  )
-  func traps(ending: Subprocess.Outcome.Ending, isTrap: Bool) {
-    #expect(RunEnding.isTrap(ending) == isTrap)
   }
 }

@@ -80,7 +80,7 @@ struct TestJudgeTests {
       ("@Test func a() { while true {} }", "5:1 timed-out: the tests ran longer than 5 s"),
       (
         "@Test func a() { let n: Int? = nil; print(n!) }",
-        "5:1 trapped: the tests trapped: "
+        "6:1 trapped: the tests trapped: "
           + "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
       ),
       (
