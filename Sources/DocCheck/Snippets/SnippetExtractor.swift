@@ -7,6 +7,8 @@ struct SnippetExtractor {
   /// The directives that wait for a snippet.
   private var pending: [Span] = []
   private var findings: [Finding] = []
+  /// Whether output of the last snippet may come next, and whether prose has said that it does.
+  private var outputFollows: (isPossible: Bool, isAnnounced: Bool) = (false, false)
 
   /// A snippet before the tests that follow it are known.
   private struct Draft {
@@ -17,6 +19,7 @@ struct SnippetExtractor {
     let directives: Directives
     let setups: [HiddenCode]
     var tests: [HiddenCode] = []
+    var shownOutput: ShownOutput?
   }
 
   /// The snippets of an article in its order, and what is wrong with its directives.
@@ -39,15 +42,30 @@ struct SnippetExtractor {
       for comment in HTMLComment.list(in: html, of: block, source: article.source) {
         take(comment)
       }
-    case .list, .item, .blockQuote: break
-    default: dropPending()
+    case .list, .item, .blockQuote: outputFollows = (false, false)
+    default:
+      let isLabel = ShownOutput.isAnnounced(by: block.plainText)
+      outputFollows = (outputFollows.isPossible && isLabel, isLabel)
+      dropPending()
     }
   }
 
   private mutating func take(_ block: CodeBlock) {
     let fences = SwiftFenceReader(source: article.source).fences(in: block)
-    if fences.isEmpty { dropPending() }
+    if fences.isEmpty {
+      takeOutput(block)
+      dropPending()
+    }
     for fence in fences { take(fence) }
+  }
+
+  /// Takes a block of no Swift for what the snippet before it prints, if it looks like that.
+  private mutating func takeOutput(_ block: CodeBlock) {
+    let isAnnounced = outputFollows.isAnnounced
+    if outputFollows.isPossible, snippets.last?.parsed.items.contains(where: \.prints) == true {
+      snippets[snippets.count - 1].shownOutput = ShownOutput(block, isAnnounced: isAnnounced)
+    }
+    outputFollows = (false, false)
   }
 
   private mutating func take(_ fence: SwiftFence) {
@@ -57,6 +75,7 @@ struct SnippetExtractor {
       findings.append(finding)
     }
     let parts = parts(of: fence)
+    outputFollows = (parts.count == 1, false)
     for (block, parsed) in parts {
       snippets.append(
         Draft(
@@ -173,6 +192,7 @@ struct SnippetExtractor {
       directives: draft.directives,
       expectations: ExpectationReader(draft.parsed, of: draft.block, source: article.source)
         .expectations,
+      shownOutput: draft.shownOutput,
       setups: draft.setups,
       tests: draft.tests
     )
