@@ -36,10 +36,13 @@ let package = Package(
   name: "doccheck",
   products: [
     .executable(name: "doccheck", targets: ["DocCheck"]),
+    .executable(name: "doccheck-sandbox", targets: ["CSandbox"]),
     .library(
       name: "SampleModels",
       type: .dynamic,
-      targets: ["Combine", "FoundationObservable", "UIKit", "SwiftUI", "Headless"]
+      targets: [
+        "Combine", "FoundationObservable", "UIKit", "SwiftUI", "Headless", "LineBuffering",
+      ]
     ),
   ],
   targets: [
@@ -50,10 +53,16 @@ let package = Package(
       providers: [.apt(["libcmark-dev"])]
     ),
     .executableTarget(
+      name: "CSandbox",
+      path: "Sources/DocCheck/CSandbox",
+      cSettings: [.define("_GNU_SOURCE")],
+      linkerSettings: [.unsafeFlags(["-nostartfiles", "-static-executable"])]
+    ),
+    .executableTarget(
       name: "DocCheck",
       dependencies: ["CCmark"],
       path: "Sources/DocCheck",
-      exclude: ["CCmark"],
+      exclude: ["CCmark", "CSandbox"],
       resources: [.embedInCode("Claims/Lexicon"), .embedInCode("Reports/Page")],
       swiftSettings: syntaxModules,
       linkerSettings: syntaxLibraries
@@ -64,6 +73,7 @@ let package = Package(
       swiftSettings: syntaxModules,
       linkerSettings: syntaxLibraries
     ),
+    .target(name: "LineBuffering", path: "Sources/SampleModels/LineBuffering"),
     .target(name: "Combine", path: "Sources/SampleModels/Combine"),
     .target(
       name: "FoundationObservable",

@@ -17,7 +17,9 @@ struct CheckEnvironment: Sendable {
   /// - Throws: `EnvironmentError` naming what is missing and what to do about it.
   init(options: Options, executable: String) throws {
     toolchain = try Toolchain(swiftc: options.swiftc)
-    shim = try Shim(besideExecutable: executable)
+    let installation = Installation(executable: executable)
+    shim = try Shim(installation)
+    let launcher = try installation.launcher()
     let cache = options.cache ?? Self.defaultCache
     let package = try options.package.map { [toolchain] in
       try PackageBuilder(folder: $0, toolchain: toolchain, cache: cache).build()
@@ -47,13 +49,20 @@ struct CheckEnvironment: Sendable {
       modules: modules,
       timeout: max(options.timeout, 30),
       workspace: workspace,
+      launcher: CompilerLauncher(
+        sandbox: Sandbox.forCompiler(options.sandbox, launcher: launcher),
+        readable: [toolchain.root, shim.modules, shim.library, shim.macroPlugin]
+          + modules.readableFolders,
+        moduleCache: workspace.moduleCache
+      ),
       cache: isCached
         ? CompilationCache(
           folder: cache + "/compilations",
           tools: tools
         ) : nil
     )
-    let sandbox = options.runs ? try Sandbox.resolve(options.sandbox) : nil
+    let sandbox =
+      options.runs ? try Sandbox.resolve(options.sandbox, launcher: launcher) : nil
     executor = sandbox.map { [toolchain, shim] in
       Executor(
         sandbox: $0,

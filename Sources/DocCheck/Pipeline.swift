@@ -50,7 +50,8 @@ struct Pipeline: Sendable {
         version: Version.current,
         compiler: environment?.toolchain.version ?? ""
       ),
-      sandbox: environment?.executor?.sandbox.rawValue,
+      sandbox: environment?.executor?.sandbox.kind.rawValue,
+      compilerSandbox: environment?.compiler.launcher.sandbox?.kind.rawValue,
       compilations: environment?.compiler.log.counts
     )
     return Outcome(report: report, problems: found.problems + unreadable)
@@ -70,7 +71,11 @@ struct Pipeline: Sendable {
     for path in paths {
       do {
         let data = try Data(contentsOf: URL(fileURLWithPath: path))
-        articles.append(ArticleReader().article(path: path, bytes: Array(data)))
+        var article = ArticleReader().article(path: path, bytes: Array(data))
+        article.tests = try TestFile(ofArticleAt: path)
+        articles.append(article)
+      } catch let error as EnvironmentError {
+        problems.append(error)
       } catch {
         let message =
           FileManager.default.fileExists(atPath: path)

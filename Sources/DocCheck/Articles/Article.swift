@@ -10,6 +10,8 @@ struct Article: Sendable {
   let blocks: [Block]
   /// What was wrong with the file itself.
   let findings: [Finding]
+  /// The tests that stand in a file beside the article.
+  var tests: TestFile?
 
   /// The file itself.
   var source: SourceText { markdown.source }

@@ -53,6 +53,7 @@ struct ArticleFinder {
     for file in files where Self.isVisible(file) {
       let path = folder + "/" + file
       guard selection.includes(path) else { continue }
+      if let problem = TestFile.problem(withFileAt: path) { result.problems.append(problem) }
       if Self.markdownEndings.contains(where: { file.lowercased().hasSuffix($0) }) {
         result.paths.append(path)
       } else if file.lowercased().hasSuffix(Self.textEnding), holdsSwift(path) {

@@ -45,7 +45,8 @@ struct CheckCommand {
     }
     if environment != nil, options.runs, environment?.executor == nil {
       standardError(
-        "doccheck: no sandbox works here, so nothing is run; install bubblewrap "
+        "doccheck: no sandbox works here, so nothing is run; use Linux 5.13 or newer with Landlock, "
+          + "install bubblewrap "
           + "('apt-get install bubblewrap') or say --sandbox none\n"
       )
     }

@@ -72,7 +72,7 @@ enum OptionTable {
     Entry(name: "--timeout", value: "SECONDS", help: "the limit for a program (default 10)") {
       $0.timeout = try number($1, "--timeout", in: 1...3600)
     },
-    Entry(name: "--sandbox", value: "auto|bwrap|none", help: "what confines programs that run") {
+    Entry(name: "--sandbox", value: "auto|bwrap|landlock|none", help: "what confines programs") {
       $0.sandbox = try Choice.of($1, for: "--sandbox")
     },
     Entry(name: "--keep-programs", value: "DIR", help: "keep the assembled programs, for a look") {

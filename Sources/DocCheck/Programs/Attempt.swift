@@ -53,7 +53,7 @@ struct Attempt: Sendable {
   /// Whether an error stands neither in the snippet nor in hidden code of the author.
   func isForeign(_ error: CompilerMessage) -> Bool {
     switch origin(of: error) {
-    case .subject, .hidden: false
+    case .subject, .hidden, .testFile: false
     case .context, .generated: true
     }
   }

@@ -8,6 +8,8 @@ struct LineMap: Sendable {
     case context(snippet: String, line: Int)
     /// A line of hidden code, by its line in the article.
     case hidden(articleLine: Int)
+    /// A line of the file of tests beside the article.
+    case testFile(line: Int)
     /// A line that doccheck wrote itself.
     case generated
   }

@@ -6,6 +6,9 @@ struct TestProgramPrinter {
   /// The name that stands for the article in the places that a running program reports.
   static let articleFile = "article.md"
 
+  /// The name that stands for the file of tests beside the article.
+  static let testFile = "article.tests.swift"
+
   /// The main file of a test program.
   ///
   /// It takes a nonce from standard input before any code of the article can, and writes Swift
@@ -94,9 +97,12 @@ struct TestProgramPrinter {
   }
 
   private func append(_ test: HiddenCode, to text: inout ProgramText) {
-    text.append("#sourceLocation(file: \"\(Self.articleFile)\", line: \(test.line))", .generated)
-    for (index, line) in SourceText(test.text).lines.enumerated() {
-      text.append(line, .hidden(articleLine: test.line + index))
+    let isFile = test.file != nil
+    let name = isFile ? Self.testFile : Self.articleFile
+    text.append("#sourceLocation(file: \"\(name)\", line: \(test.line))", .generated)
+    for (index, codeLine) in SourceText(test.text).lines.enumerated() {
+      let line = test.line + index
+      text.append(codeLine, isFile ? .testFile(line: line) : .hidden(articleLine: line))
     }
     text.append("#sourceLocation()", .generated)
   }

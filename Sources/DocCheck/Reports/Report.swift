@@ -11,8 +11,11 @@ struct Report: Sendable {
   /// Sorted by path.
   var articles: [ArticleReport]
   let tool: Tool
-  /// What the programs were confined by when they ran: `bwrap`, `none`, or nothing if none ran.
+  /// What the programs were confined by when they ran: `bwrap`, `landlock`, `none`, or nothing if
+  /// none could run.
   let sandbox: String?
+  /// What the compiler was confined by; nothing where it was not.
+  var compilerSandbox: String?
   /// Where the compiler's answers came from; nothing if it was not asked.
   var compilations: CompilationLog.Counts?
   /// The number of findings that were left out since the baseline lists them; nothing without one.

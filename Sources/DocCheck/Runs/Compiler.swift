@@ -14,6 +14,9 @@ struct Compiler: Sendable {
   /// A folder of doccheck's own for programs and the compiler's module cache.
   let workspace: Workspace
 
+  /// What starts the compiler.
+  let launcher: CompilerLauncher
+
   /// What the compiler said before; nothing where nothing is to be remembered.
   let cache: CompilationCache?
 
@@ -46,11 +49,12 @@ struct Compiler: Sendable {
 
   /// What the compiler says about some files.
   func compile(_ files: [String], arguments: [String]) throws -> Compilation {
-    let outcome = try Subprocess(
-      command: Self.limited([toolchain.frontend] + arguments + files),
+    let outcome = try launcher.run(
+      [toolchain.frontend] + arguments,
+      on: files,
       environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"],
       timeout: timeout
-    ).run()
+    )
     return try compilation(outcome)
   }
 
@@ -126,21 +130,18 @@ struct Compiler: Sendable {
       program.implicitImports.flatMap { ["-import-module", $0] }
       + ["-disable-cross-import-overlay-search", "-debug-diagnostic-names"]
       + modules.compilerOptions
-    let outcome = try Subprocess(
-      command: Self.limited([toolchain.swiftc, "-Onone", "-o", executable])
+    let outcome = try launcher.run(
+      [toolchain.driver, "-Onone", "-gline-tables-only", "-o", executable]
         + options(for: program) + library(program)
         + ["-load-plugin-executable", shim.macroPlugin + "#PreviewMacros"]
         + ["-L", shim.library, "-lSampleModels", "-Xlinker", "-rpath", "-Xlinker", shim.library]
         + modules.linkerOptions
         + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-suppress-warnings"]
-        + frontendOptions.flatMap { ["-Xfrontend", $0] }
-        + files.sorted(),
-      environment: [
-        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
-        "LC_ALL": "C.UTF-8", "TMPDIR": folder,
-      ],
+        + frontendOptions.flatMap { ["-Xfrontend", $0] },
+      on: files.sorted(),
+      environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TMPDIR": folder],
       timeout: timeout * 4
-    ).run()
+    )
     let compilation = try compilation(outcome)
     return BuildResult(
       executable: outcome.ending == .exited(0) ? executable : nil,

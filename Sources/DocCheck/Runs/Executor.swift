@@ -12,7 +12,10 @@ struct Executor: Sendable {
 
   /// The memory that one program may take, in bytes, and the largest file that it may write.
   private static let memoryLimit = 4 << 30
-  private static let fileLimit = 64 << 20
+  private static let fileLimit = Permissions.temporarySize
+
+  /// The processes that one program may start; its threads count as a small part of one each.
+  private static let processLimit = 32
 
   /// Runs an executable.
   ///
@@ -20,7 +23,7 @@ struct Executor: Sendable {
   ///   - executable: the path of the program.
   ///   - arguments: what it is given.
   ///   - input: the line that it finds on its standard input; nothing for an empty one.
-  ///   - folder: the program's own folder, in which it may write.
+  ///   - folder: the program's own folder, which it may read.
   func run(
     _ executable: String,
     arguments: [String] = [],
@@ -31,24 +34,39 @@ struct Executor: Sendable {
       "prlimit", "--as=\(Self.memoryLimit)", "--fsize=\(Self.fileLimit)", "--core=0",
       "--cpu=\(Int(timeout) + 1)", "--",
     ]
-    let confined = sandbox.command(
-      [executable] + arguments,
-      readable: [toolchain.resources, shim.library] + modules.libraryFolders,
-      writable: [folder]
+    let temporary = folder + "/tmp"
+    if sandbox.kind != .bubblewrap { try Workspace.makeFolder(temporary) }
+    let crash = try Workspace.write("", to: folder + "/backtrace")
+    var permissions = Permissions(
+      readable: [folder, toolchain.resources, shim.library] + modules.libraryFolders,
+      writable: [crash]
     )
-    return try Subprocess(
-      command: limits + confined,
-      environment: Self.environment,
+    permissions.readable += toolchain.backtracer.map { [$0] } ?? []
+    permissions.temporaryFolder = temporary
+    permissions.processes = Self.processLimit
+    var outcome = try Subprocess(
+      command: limits + sandbox.command([executable] + arguments, permissions),
+      environment: environment(temporary: sandbox.temporaryFolder(temporary), crash: crash),
       timeout: timeout,
       outputLimit: 1 << 20,
       input: input
     ).run()
+    outcome.backtrace = backtrace(in: crash)
+    return outcome
+  }
+
+  /// What the runtime has written about a crash.
+  private func backtrace(in file: String) -> Backtrace? {
+    // The program itself may write to the file as well.
+    let bytes = try? FileHandle(forReadingFrom: URL(fileURLWithPath: file)).read(upToCount: 65_536)
+    guard let bytes, !bytes.isEmpty else { return nil }
+    return Backtrace(String(decoding: bytes, as: UTF8.self))
   }
 
   /// What kept a program from being started at all, or from going on where the article leaves
   /// something out; nothing if it ended by itself.
   ///
-  /// Neither is the author's fault: the loader ends with 127, bubblewrap says its name first, and
+  /// Neither is the author's fault: the loader ends with 127, a sandbox says its name first, and
   /// what stands in for something left out traps with a message of its own.
   static func obstacle(_ outcome: Subprocess.Outcome) -> String? {
     let said = String(decoding: outcome.standardError, as: UTF8.self)
@@ -57,14 +75,26 @@ struct Executor: Sendable {
       return line
     }
     if outcome.ending == .exited(1), line.hasPrefix("bwrap: ") { return line }
+    if outcome.ending == .exited(125), line.hasPrefix("doccheck-sandbox: ") { return line }
     let isLeftOut = said.contains("Fatal error: \(Hole.trapMessage)")
     return isLeftOut ? "it came to something that is left out in the article" : nil
   }
 
   /// The same for every program on every machine, so that outputs can be compared.
-  private static let environment = [
-    "PATH": "/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "TZ": "UTC",
-    "HOME": "/tmp", "TMPDIR": "/tmp", "SWIFT_DETERMINISTIC_HASHING": "1",
-    "SWIFT_BACKTRACE": "enable=no",
-  ]
+  ///
+  /// - Parameters:
+  ///   - temporary: the program's folder for temporary files.
+  ///   - crash: the file to which the runtime writes where the program crashed.
+  private func environment(temporary: String, crash: String) -> [String: String] {
+    let backtrace =
+      toolchain.backtracer.map {
+        "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none,cache=no,"
+          + "sanitize=no,limit=64,output-to=\(crash),swift-backtrace=\($0)"
+      } ?? "enable=no"
+    return [
+      "PATH": "/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "TZ": "UTC",
+      "HOME": temporary, "TMPDIR": temporary, "SWIFT_DETERMINISTIC_HASHING": "1",
+      "SWIFT_BACKTRACE": backtrace,
+    ]
+  }
 }

@@ -9,6 +9,8 @@ struct ModulePaths: Hashable, Sendable {
   var pluginOptions: [String] = []
   /// The folders in which libraries stand.
   var libraryFolders: [String] = []
+  /// All folders in which there is something that the options refer to.
+  var readableFolders: [String] = []
   /// The libraries to link, named as `-l` wants them.
   var libraries: [String] = []
 
@@ -29,6 +31,7 @@ struct ModulePaths: Hashable, Sendable {
       searchOptions: left.searchOptions + right.searchOptions,
       pluginOptions: left.pluginOptions + right.pluginOptions,
       libraryFolders: left.libraryFolders + right.libraryFolders,
+      readableFolders: left.readableFolders + right.readableFolders,
       libraries: left.libraries + right.libraries
     )
   }
@@ -50,5 +53,6 @@ extension ModulePaths {
     }
     searchOptions = paths.flatMap { ["-I", $0] }
     libraryFolders = paths
+    readableFolders = paths
   }
 }

@@ -17,19 +17,15 @@ struct Shim: Sendable {
 
   /// Finds the modules beside doccheck's own executable or under the prefix it was installed to.
   ///
-  /// - Parameter executable: the path of doccheck's executable.
   /// - Throws: `EnvironmentError` if a part is missing.
-  init(besideExecutable executable: String) throws {
-    let folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
-      .deletingLastPathComponent()
-    let installed = folder.deletingLastPathComponent().appendingPathComponent("lib/doccheck")
-    for home in [folder, installed] {
-      let shim = Shim(home: home.path)
+  init(_ installation: Installation) throws {
+    for home in installation.folders {
+      let shim = Shim(home: home)
       if shim.isComplete { self = shim; return }
     }
     throw EnvironmentError(
       stage: "shim",
-      path: folder.path,
+      path: installation.folders[0],
       message: "the modules SwiftUI and Combine are not here; build them with 'swift build'"
     )
   }

@@ -33,6 +33,8 @@ struct Subprocess {
     let standardError: [UInt8]
     /// What it wrote to `resultDescriptor`.
     let results: [UInt8]
+    /// Where it crashed; nothing if it did not, or nobody knows.
+    var backtrace: Backtrace?
   }
 
   /// Runs the program to its end.

@@ -5,7 +5,9 @@ struct TestEvents: Sendable {
   /// Something that a test recorded.
   struct Issue: Hashable, Sendable {
     let test: String
-    /// The line of the article.
+    /// The file, by the name that stands for it in the program.
+    let file: String
+    /// The line of that file.
     let line: Int
     let column: Int
     /// What the console would show: the expectation with its values.
@@ -56,6 +58,7 @@ struct TestEvents: Sendable {
     let thrown = thrownLine(text)
     return Issue(
       test: payload.testID ?? "",
+      file: place?.fileID?.split(separator: "/").last.map(String.init) ?? "",
       line: thrown?.line ?? place?.line ?? 0,
       column: thrown == nil ? place?.column ?? 1 : 1,
       message: thrown?.message ?? text,
@@ -80,6 +83,7 @@ struct TestEvents: Sendable {
 
   private struct Payload: Decodable {
     struct Place: Decodable {
+      let fileID: String?
       let line: Int
       let column: Int
     }

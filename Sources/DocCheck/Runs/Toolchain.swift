@@ -13,6 +13,20 @@ struct Toolchain: Sendable {
   /// The target triple: `x86_64-unknown-linux-gnu`.
   let target: String
 
+  /// The toolchain's folder, which holds all that it consists of.
+  var root: String {
+    URL(fileURLWithPath: resources).deletingLastPathComponent().deletingLastPathComponent().path
+  }
+
+  /// The compiler driver inside of the toolchain; `swiftc` may be a proxy that stands elsewhere.
+  var driver: String { root + "/bin/swiftc" }
+
+  /// The program that says where a crashed one was; nothing where the toolchain has none.
+  var backtracer: String? {
+    ["swift-backtrace-static", "swift-backtrace"].map { root + "/libexec/swift/linux/" + $0 }
+      .first(where: FileManager.default.isExecutableFile)
+  }
+
   /// The folder of the toolchain's own macros, such as `@Observable`.
   var macroPlugins: String { resources + "/host/plugins" }
 
@@ -50,9 +64,9 @@ struct Toolchain: Sendable {
     resources = info.paths.runtimeResourcePath
     version = info.compilerVersion
     target = info.target.triple
-    let root = URL(fileURLWithPath: resources).deletingLastPathComponent()
-      .deletingLastPathComponent()
-    frontend = root.appendingPathComponent("bin/swift-frontend").path
+    frontend =
+      URL(fileURLWithPath: resources).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("bin/swift-frontend").path
     guard FileManager.default.isExecutableFile(atPath: frontend) else {
       let message = "is not there; the toolchain of \(swiftc) is incomplete, install it anew"
       throw EnvironmentError(stage: "toolchain", path: frontend, message: message)

@@ -18,6 +18,8 @@ final class Workspace: Sendable {
   /// - Parameter cache: the folder in which the module cache may stay.
   /// - Throws: `EnvironmentError` if the folder cannot be made.
   init(cache: String) throws {
+    moduleCache = URL(fileURLWithPath: cache).path + "/modules"
+    try Self.makeFolder(moduleCache)
     let template = NSTemporaryDirectory() + "doccheck-XXXXXX"
     var name = Array(template.utf8CString)
     guard mkdtemp(&name) != nil else {
@@ -28,7 +30,6 @@ final class Workspace: Sendable {
       )
     }
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    moduleCache = cache + "/modules"
     Self.open.withLock { [path] in _ = $0.insert(path) }
   }
 
@@ -53,17 +54,26 @@ final class Workspace: Sendable {
       return count
     }
     let folder = "\(path)/\(number)"
+    try Self.makeFolder(folder)
+    return folder
+  }
+
+  /// Makes a folder at a path.
+  static func makeFolder(_ folder: String) throws {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
       throw EnvironmentError(stage: "run", path: folder, message: error.localizedDescription)
     }
-    return folder
   }
 
   /// Writes a text and returns the file's path.
   func write(_ text: String, named name: String, in folder: String? = nil) throws -> String {
-    let file = try (folder ?? makeFolder()) + "/" + name
+    try Self.write(text, to: (folder ?? makeFolder()) + "/" + name)
+  }
+
+  /// Writes a text to a path and returns it.
+  static func write(_ text: String, to file: String) throws -> String {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: file))
     } catch {

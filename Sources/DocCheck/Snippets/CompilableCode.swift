@@ -1,7 +1,7 @@
 /// A snippet's code in the form in which it is compiled.
 ///
-/// What the author left out is filled, and `#if` is answered as on iOS. Every line stays in its
-/// place.
+/// What the author left out is filled, `#if` is answered as on iOS, and `#sourceLocation` is blank.
+/// Every line stays in its place.
 struct CompilableCode: Sendable {
   let text: String
   /// What the parser makes of the text.
@@ -25,7 +25,7 @@ struct CompilableCode: Sendable {
       text = CodeEdit.applying(parsed.holes, to: text)
       parsed = ParsedSwift(text)
     }
-    self.text = CodeEdit.applying(parsed.platformConditions, to: text)
+    self.text = CodeEdit.applying(parsed.platformConditions + parsed.placeDirectives, to: text)
     self.parsed = parsed
     elidedLines = lines
     elidedTypes = original.elidedTypes.union(parsed.elidedTypes)

@@ -14,6 +14,8 @@ struct Snippet: Sendable {
   let directives: Directives
   /// What the code's comments say that it prints.
   let expectations: [Expectation]
+  /// What a fence behind the snippet shows of its output.
+  var shownOutput: ShownOutput?
   /// Hidden code that is compiled before the snippet and those that follow it.
   let setups: [HiddenCode]
   /// Hidden Swift Testing code that sees the snippet.

@@ -7,6 +7,8 @@ struct SnippetExtractor {
   /// The directives that wait for a snippet.
   private var pending: [Span] = []
   private var findings: [Finding] = []
+  /// Whether output of the last snippet may come next, and whether prose has said that it does.
+  private var outputFollows: (isPossible: Bool, isAnnounced: Bool) = (false, false)
 
   /// A snippet before the tests that follow it are known.
   private struct Draft {
@@ -17,6 +19,7 @@ struct SnippetExtractor {
     let directives: Directives
     let setups: [HiddenCode]
     var tests: [HiddenCode] = []
+    var shownOutput: ShownOutput?
   }
 
   /// The snippets of an article in its order, and what is wrong with its directives.
@@ -24,6 +27,7 @@ struct SnippetExtractor {
     var extractor = SnippetExtractor(article: article)
     for block in article.allBlocks { extractor.take(block) }
     extractor.dropPending()
+    if let tests = article.tests { extractor.take(tests) }
     extractor.findings += extractor.unfencedFinding.map { [$0] } ?? []
     let snippets = extractor.snippets.enumerated().map { extractor.snippet($1, number: $0 + 1) }
     return (snippets, extractor.findings)
@@ -38,15 +42,30 @@ struct SnippetExtractor {
       for comment in HTMLComment.list(in: html, of: block, source: article.source) {
         take(comment)
       }
-    case .list, .item, .blockQuote: break
-    default: dropPending()
+    case .list, .item, .blockQuote: outputFollows = (false, false)
+    default:
+      let isLabel = ShownOutput.isAnnounced(by: block.plainText)
+      outputFollows = (outputFollows.isPossible && isLabel, isLabel)
+      dropPending()
     }
   }
 
   private mutating func take(_ block: CodeBlock) {
     let fences = SwiftFenceReader(source: article.source).fences(in: block)
-    if fences.isEmpty { dropPending() }
+    if fences.isEmpty {
+      takeOutput(block)
+      dropPending()
+    }
     for fence in fences { take(fence) }
+  }
+
+  /// Takes a block of no Swift for what the snippet before it prints, if it looks like that.
+  private mutating func takeOutput(_ block: CodeBlock) {
+    let isAnnounced = outputFollows.isAnnounced
+    if outputFollows.isPossible, snippets.last?.parsed.items.contains(where: \.prints) == true {
+      snippets[snippets.count - 1].shownOutput = ShownOutput(block, isAnnounced: isAnnounced)
+    }
+    outputFollows = (false, false)
   }
 
   private mutating func take(_ fence: SwiftFence) {
@@ -56,6 +75,7 @@ struct SnippetExtractor {
       findings.append(finding)
     }
     let parts = parts(of: fence)
+    outputFollows = (parts.count == 1, false)
     for (block, parsed) in parts {
       snippets.append(
         Draft(
@@ -127,6 +147,29 @@ struct SnippetExtractor {
     }
   }
 
+  /// Gives the tests beside the article to the last snippet that declares or extends something that
+  /// they use, else to the last one that may run.
+  private mutating func take(_ file: TestFile) {
+    let used = Set(ParsedSwift(file.text).items.flatMap { $0.uses.map(\.name) })
+    let running = snippets.indices.filter {
+      let directives = snippets[$0].directives
+      return directives.ignore == nil && directives.compileFail == nil && !directives.noRun
+    }
+    let named = running.last { index in
+      let items = snippets[index].parsed.items
+      return !used.isDisjoint(with: items.flatMap(\.declares) + items.compactMap(\.extendedType))
+    }
+    guard let index = named ?? running.last else {
+      let message = "there is no Swift snippet here that '\(file.name)' could test"
+      let span = article.source.span(0..<0)
+      findings.append(Finding(.unusedDirective, at: span, message))
+      return
+    }
+    let span = snippets[index].block.openingSpan
+    let code = HiddenCode(text: file.text, line: 1, span: span, file: file.name)
+    snippets[index].tests.append(code)
+  }
+
   /// Reports the directives that no snippet follows.
   private mutating func dropPending() {
     findings += parser.findings
@@ -149,6 +192,7 @@ struct SnippetExtractor {
       directives: draft.directives,
       expectations: ExpectationReader(draft.parsed, of: draft.block, source: article.source)
         .expectations,
+      shownOutput: draft.shownOutput,
       setups: draft.setups,
       tests: draft.tests
     )

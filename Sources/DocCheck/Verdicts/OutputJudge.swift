@@ -29,7 +29,22 @@ struct OutputJudge: Sendable {
       let texts = ([first] + more).map(\.expectation.text)
       checks.append(printed(first.expectation, texts.joined(separator: "\n"), first.parts.first))
     }
-    return checks
+    return checks + (shown.map { [$0] } ?? [])
+  }
+
+  /// The check of the fence behind the snippet; nothing where it shows something else.
+  private var shown: OutputCheck? {
+    guard let shown = snippet.shownOutput else { return nil }
+    let comparison = OutputComparison(
+      expected: shown.text,
+      actual: whole,
+      isStatement: false,
+      hasSets: usesSets
+    )
+    guard shown.isAnnounced || comparison.agreement != nil || shown.resembles(whole) else {
+      return nil
+    }
+    return check(shown.span, shown.text, comparison.printed, comparison.agreement)
   }
 
   /// One finding for each check that does not agree.
@@ -58,7 +73,7 @@ struct OutputJudge: Sendable {
       isStatement: part != nil,
       hasSets: usesSets
     )
-    return check(expectation, text, comparison.printed, comparison.agreement)
+    return check(expectation.span, text, comparison.printed, comparison.agreement)
   }
 
   private func value(of expectation: Expectation, _ parts: [Int]) -> [OutputCheck] {
@@ -70,17 +85,17 @@ struct OutputJudge: Sendable {
     )
     guard !comparison.isPointless || comparison.agreement != nil else { return [] }
     let shown = comparison.shown
-    return [check(expectation, expectation.text, shown, comparison.agreement)]
+    return [check(expectation.span, expectation.text, shown, comparison.agreement)]
   }
 
   private func check(
-    _ expectation: Expectation,
+    _ span: Span,
     _ expected: String,
     _ actual: String,
     _ agreement: OutputComparison.Agreement?
   ) -> OutputCheck {
     var check = OutputCheck(
-      span: expectation.span,
+      span: span,
       expected: expected,
       actual: actual,
       matches: agreement != nil

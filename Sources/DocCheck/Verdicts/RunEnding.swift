@@ -7,16 +7,22 @@ struct RunEnding: Sendable {
   let timeout: Double
 
   /// What is wrong with the ending of a snippet's own program.
-  func findings(ofScript outcome: Subprocess.Outcome) -> [Finding] {
-    let said = String(decoding: outcome.standardError, as: UTF8.self)
+  ///
+  /// - Parameters:
+  ///   - outcome: how the program ended, and what it said.
+  ///   - place: where it trapped, if that is known.
+  func findings(ofScript outcome: Subprocess.Outcome, at place: Span?) -> [Finding] {
+    let said = trapMessage(outcome)
+    let place = place ?? snippet.block.openingSpan
     let expected = snippet.directives.traps
     switch outcome.ending {
     case .timedOut:
       return [finding(.timedOut, "it ran longer than \(Int(timeout)) s and was ended")]
     case _ where Self.isTrap(outcome.ending):
-      guard let expected else { return [finding(.trapped, "it trapped: \(trapMessage(said))")] }
-      if expected.isEmpty || said.contains(expected) { return [] }
-      return [finding(.trapped, "it trapped with '\(trapMessage(said))', not '\(expected)'")]
+      guard let expected else { return [finding(.trapped, "it trapped: \(said)", at: place)] }
+      let whole = String(decoding: outcome.standardError, as: UTF8.self) + said
+      if expected.isEmpty || whole.contains(expected) { return [] }
+      return [finding(.trapped, "it trapped with '\(said)', not '\(expected)'", at: place)]
     case .exited, .signalled:
       if let limit = Self.limit(outcome.ending) {
         return [finding(.trapped, "it was ended: \(limit)")]
@@ -52,16 +58,22 @@ struct RunEnding: Sendable {
     }
   }
 
-  /// The runtime's own line about a trap, without the place in the generated file.
-  func trapMessage(_ said: String) -> String {
-    let line = said.split(separator: "\n").first { $0.contains("Fatal error") }
-    guard let line, let range = line.firstRange(of: "Fatal error") else {
-      return said.split(separator: "\n").last.map(String.init) ?? "no message"
+  /// The runtime's own words about a trap, without the place in the generated file.
+  func trapMessage(_ outcome: Subprocess.Outcome) -> String {
+    let lines = String(decoding: outcome.standardError, as: UTF8.self).split(separator: "\n")
+    for line in lines {
+      let starts = Self.openings.compactMap { line.firstRange(of: $0)?.lowerBound }
+      if let start = starts.min() { return String(line[start...]) }
     }
-    return String(line[range.lowerBound...])
+    if let failure = outcome.backtrace?.failure { return failure }
+    // The runtime tells on standard error, too, that it has looked for the place.
+    return lines.last { !$0.hasPrefix("*** ") }.map(String.init) ?? "no message"
   }
 
-  private func finding(_ rule: Rule, _ message: String) -> Finding {
-    Finding(rule, at: snippet.block.openingSpan, message, snippet: snippet.id)
+  /// How the runtime begins what it says about a trap.
+  private static let openings = ["Fatal error", "Precondition failed", "Assertion failed"]
+
+  private func finding(_ rule: Rule, _ message: String, at place: Span? = nil) -> Finding {
+    Finding(rule, at: place ?? snippet.block.openingSpan, message, snippet: snippet.id)
   }
 }

@@ -12,7 +12,12 @@ struct RunJudge: Sendable {
   var isNeeded: Bool { !snippet.directives.noRun && (hasScript || hasTests) }
 
   private var hasScript: Bool {
-    !snippet.expectations.isEmpty || isToldToRun
+    !snippet.expectations.isEmpty || isToldToRun || snippet.shownOutput != nil
+  }
+
+  /// Whether it runs only because a fence behind it may or may not show its output.
+  private var isOnATry: Bool {
+    snippet.expectations.isEmpty && !isToldToRun && snippet.shownOutput?.isAnnounced == false
   }
 
   /// Hidden tests, or code that imports Swift Testing itself.
@@ -20,7 +25,8 @@ struct RunJudge: Sendable {
 
   /// Adds to a judgement what running says.
   func judge(_ judgement: Judgement, _ attempt: Attempt) throws -> Judgement {
-    guard let executor else { return judgement.undecided("no sandbox to run it in") }
+    if isOnATry, !hasTests { return try tried(judgement, attempt) }
+    guard let executor else { return judgement.undecided("no sandbox") }
     if let assumed = judgement.report.assumed.first {
       return judgement.undecided("it cannot run: '\(assumed)' is declared nowhere")
     }
@@ -36,6 +42,14 @@ struct RunJudge: Sendable {
       executor: executor,
       endings: endings
     ).judge(judgement, attempt)
+  }
+
+  /// What running says if it prints what is shown, or almost; else the fence shows something else.
+  private func tried(_ judgement: Judgement, _ attempt: Attempt) throws -> Judgement {
+    guard let executor, judgement.report.assumed.isEmpty else { return judgement }
+    let result = try runScript(attempt, executor, judgement)
+    let isOutput = result.report.outputs.contains { $0.span == snippet.shownOutput?.span }
+    return isOutput && !result.isUndecided ? result : judgement
   }
 
   private func runScript(
@@ -68,7 +82,7 @@ struct RunJudge: Sendable {
     {
       return judged
     }
-    guard !printed.isEmpty || isToldToRun else { return judgement }
+    guard !printed.isEmpty || isToldToRun || snippet.shownOutput != nil else { return judgement }
     return try run(draft, expecting: printed, executor, judgement)
       ?? judgement.undecided("it could not be built to run")
   }
@@ -97,19 +111,20 @@ struct RunJudge: Sendable {
       output: OutputParts(text, mark: printed.isMarked ? mark : nil),
       expected: Array(zip(expectations, printed.parts)).map { (expectation: $0, parts: $1) }
     )
-    return judge(judgement, draft, outcome, outputs)
+    let place = places.span(of: outcome.backtrace, in: printed.program.lineMap)
+    let ending = RunEnding(snippet: snippet, timeout: executor.timeout)
+      .findings(ofScript: outcome, at: place)
+    return judge(judgement, draft, ending, outputs)
   }
 
   private func judge(
     _ judgement: Judgement,
     _ draft: Draft,
-    _ outcome: Subprocess.Outcome,
+    _ trapped: [Finding],
     _ outputs: OutputJudge
   ) -> Judgement {
     var judgement = judgement
     judgement.report.output = outputs.whole
-    let endings = RunEnding(snippet: snippet, timeout: executor?.timeout ?? 0)
-    let trapped = endings.findings(ofScript: outcome)
     judgement.report.outputs = snippet.directives.traps == nil ? outputs.checks : []
     let differing = outputs.findings(for: judgement.report.outputs)
     if trapped.isEmpty, !differing.isEmpty, let cause = ChanceReader.cause(in: draft, of: linker) {

@@ -22,7 +22,7 @@ struct SnippetPlaces: Sendable {
     switch attempt.origin(of: error) {
     case .subject(let line): span(line: line, column: error.column)
     case .hidden(let line): span(articleLine: line, column: error.column)
-    case .context, .generated: snippet.block.openingSpan
+    case .context, .testFile, .generated: snippet.block.openingSpan
     }
   }
 
@@ -31,6 +31,39 @@ struct SnippetPlaces: Sendable {
     let line = source.lineBytes(articleLine)
     let start = min(line.lowerBound + max(0, column - 1), line.upperBound)
     return source.span(start..<wordEnd(from: start, to: line.upperBound))
+  }
+
+  /// The line of the article on which a program crashed: the innermost one that is the author's.
+  ///
+  /// - Parameters:
+  ///   - backtrace: what the runtime says about the crash.
+  ///   - lineMap: where the program's lines come from.
+  func span(of backtrace: Backtrace?, in lineMap: LineMap) -> Span? {
+    backtrace?.frames.lazy.compactMap { frame in
+      if frame.file == TestProgramPrinter.articleFile { return code(onLine: frame.line) }
+      guard frame.file == Compiler.programFile else { return nil }
+      switch lineMap[frame.line] {
+      case .subject(let line): return span(codeLine: line)
+      case .hidden(let line): return code(onLine: line)
+      case .context, .testFile, .generated: return nil
+      }
+    }.first
+  }
+
+  /// The span of a line of the code, without the blanks around it.
+  private func span(codeLine line: Int) -> Span? {
+    line >= 1 && line <= snippet.block.lines.count
+      ? code(onLine: snippet.block.lines[line - 1].number) : nil
+  }
+
+  /// The span of a line of the article, without the blanks around it.
+  private func code(onLine line: Int) -> Span? {
+    let bytes = source.lineBytes(line)
+    let isBlank: (Int) -> Bool = { " \t".utf8.contains(source.bytes[$0]) }
+    guard let first = bytes.first(where: { !isBlank($0) }),
+      let last = bytes.last(where: { !isBlank($0) })
+    else { return nil }
+    return source.span(first..<last + 1)
   }
 
   /// The end of the identifier at an offset, else the next character's.

@@ -21,7 +21,7 @@ struct TestJudge: Sendable {
     let events = TestEvents(outcome.results, nonce: nonce)
     var judgement = judgement
     judgement.report.tests = events.tests.map { place($0, in: program) }
-    let problems = findings(events, outcome)
+    let problems = findings(events, outcome, program)
     judgement.findings += problems
     if !problems.isEmpty {
       judgement.report.verdict = .failed
@@ -34,13 +34,18 @@ struct TestJudge: Sendable {
   /// A test reports its line in the program; the line map knows the article's.
   private func place(_ result: TestResult, in program: Program) -> TestResult {
     let line: Int
+    var file: String?
     switch program.lineMap[result.line] {
     case .hidden(let articleLine): line = articleLine
+    case .testFile(let testLine): (line, file) = (testLine, fileName)
     case .subject(let codeLine): line = places.span(line: codeLine, column: 1).start.line
     case .context, .generated: return result
     }
-    return TestResult(name: result.name, line: line, passed: result.passed)
+    return TestResult(name: result.name, line: line, passed: result.passed, file: file)
   }
+
+  /// The name of the file of tests beside the article.
+  private var fileName: String? { snippet.tests.lazy.compactMap(\.file).first }
 
   /// Tests that do not compile are the author's mistake only where the error stands in them.
   private func refused(
@@ -49,7 +54,7 @@ struct TestJudge: Sendable {
     _ program: Program
   ) -> Judgement {
     let errors = build.compilation.errors
-    let own = errors.filter { $0.file == TestProgramPrinter.articleFile && isInTests($0.line) }
+    let own = errors.filter { isInTests($0.file, $0.line) }
     guard own.count == errors.count, !errors.isEmpty else {
       let foreign = errors.first { error in !own.contains(error) }
       let text = foreign?.text ?? "the linker failed"
@@ -58,22 +63,47 @@ struct TestJudge: Sendable {
     var judgement = judgement
     judgement.report.verdict = .failed
     judgement.findings += own.map {
-      finding(.compileError, places.span(articleLine: $0.line, column: $0.column), $0.text)
+      finding(.compileError, $0.text, $0.file, line: $0.line, column: $0.column)
     }
     return judgement
   }
 
-  private func isInTests(_ line: Int) -> Bool {
-    snippet.tests.contains { $0.span.start.line <= line && line <= $0.span.end.line }
+  private func isInTests(_ file: String?, _ line: Int) -> Bool {
+    guard file == TestProgramPrinter.articleFile else {
+      return file == TestProgramPrinter.testFile
+    }
+    return snippet.tests.contains {
+      $0.file == nil && $0.span.start.line <= line && line <= $0.span.end.line
+    }
   }
 
-  private func findings(_ events: TestEvents, _ outcome: Subprocess.Outcome) -> [Finding] {
+  /// A finding at a line of the article, or at the snippet for one of the file beside it.
+  private func finding(
+    _ rule: Rule,
+    _ message: String,
+    _ file: String?,
+    line: Int,
+    column: Int
+  ) -> Finding {
+    guard file == TestProgramPrinter.testFile, let name = fileName else {
+      return finding(rule, places.span(articleLine: line, column: column), message)
+    }
+    return Finding(
+      rule,
+      at: snippet.block.openingSpan,
+      message,
+      notes: [Finding.Note(message: "in \(name), line \(line), column \(column)", span: nil)],
+      snippet: snippet.id
+    )
+  }
+
+  private func findings(
+    _ events: TestEvents,
+    _ outcome: Subprocess.Outcome,
+    _ program: Program
+  ) -> [Finding] {
     let failures = events.issues.filter { !$0.isKnown }.map { issue in
-      finding(
-        .testFailed,
-        places.span(articleLine: issue.line, column: issue.column),
-        issue.message
-      )
+      finding(.testFailed, issue.message, issue.file, line: issue.line, column: issue.column)
     }
     let tests = snippet.tests.first?.span ?? snippet.block.openingSpan
     switch outcome.ending {
@@ -81,8 +111,9 @@ struct TestJudge: Sendable {
       let message = "the tests ran longer than \(Int(executor.timeout)) s"
       return failures + [finding(.timedOut, tests, message)]
     case _ where RunEnding.isTrap(outcome.ending):
-      let said = endings.trapMessage(String(decoding: outcome.standardError, as: UTF8.self))
-      return failures + [finding(.trapped, tests, "the tests trapped: \(said)")]
+      let place = places.span(of: outcome.backtrace, in: program.lineMap)
+      let message = "the tests trapped: \(endings.trapMessage(outcome))"
+      return failures + [finding(.trapped, place ?? tests, message)]
     case .exited(let status), .signalled(let status):
       if events.tests.isEmpty, snippet.tests.isEmpty { return [] }
       if events.tests.isEmpty {

@@ -88,6 +88,30 @@ struct CheckCommandTests {
     #expect(shim.errors.contains("build them with 'swift build'"))
   }
 
+  @Test("Where no sandbox works, what would run is undecided, and one line says so")
+  func noSandbox() throws {
+    let folder = try TemporaryFolder()
+    let home = URL(fileURLWithPath: Checking.executable).deletingLastPathComponent().path
+    var parts = ["Modules", "libSampleModels.so", "PreviewMacros-tool"].map {
+      ($0, home + "/" + $0)
+    }
+    parts.append(("doccheck-sandbox", "/bin/false"))
+    for (name, path) in parts {
+      let link = "\(folder.path)/\(name)"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    }
+    let article = try folder.write("```swift\nprint(1)\n// Prints \"1\"\n```\n", to: "a.md")
+    let executable = folder.path + "/doccheck"
+    let result = run(article, "--verbose", executable: executable)
+    #expect(result.status == .clean)
+    #expect(result.output.contains("because: no sandbox"))
+    #expect(result.errors.hasPrefix("doccheck: no sandbox works here, so nothing is run; "))
+    #expect(result.errors.count { $0 == "\n" } == 1)
+    let named = run(article, "--sandbox", "landlock", executable: executable)
+    #expect(named.status == .couldNotCheck)
+    #expect(named.errors.hasPrefix("doccheck: run: landlock: "))
+  }
+
   @Test("Reports are written beside the text, and a report that cannot be is 2")
   func reports() throws {
     let folder = try TemporaryFolder()

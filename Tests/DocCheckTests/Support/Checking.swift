@@ -8,11 +8,23 @@ enum Checking {
   static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
 
   /// The environment that all tests share; its workspace lives as long as the test run.
-  static let environment: Result<CheckEnvironment, any Error> = Result {
+  static let environment = environment(.automatic)
+
+  /// An environment in which programs are confined as was chosen.
+  static func environment(
+    _ choice: Sandbox.Choice,
+    timeout: Double = 5
+  ) -> Result<CheckEnvironment, any Error> {
     var options = Options()
-    options.timeout = 5
+    options.timeout = timeout
+    options.sandbox = choice
     atexit { Workspace.removeAllOpen() }
-    return try CheckEnvironment(options: options, executable: executable)
+    return Result { try CheckEnvironment(options: options, executable: executable) }
+  }
+
+  /// The sandboxes that this machine has.
+  static let sandboxes = [Sandbox.Choice.bubblewrap, .landlock].compactMap { choice in
+    try? Sandbox.resolve(choice, launcher: Installation(executable: executable).launcher())
   }
 
   /// The symbols of the libraries.
@@ -25,11 +37,13 @@ enum Checking {
   static func check(
     _ markdown: String,
     path: String = "a.md",
+    tests: TestFile? = nil,
     options: Options = Options(),
     in environment: Result<CheckEnvironment, any Error> = Checking.environment
   ) throws -> ArticleReport {
     let environment = try environment.get()
-    let article = ArticleReader().article(path: path, bytes: Array(markdown.utf8))
+    var article = ArticleReader().article(path: path, bytes: Array(markdown.utf8))
+    article.tests = tests
     let draft = ArticleDraft(article, claimReader: try ClaimReader())
     let judge = environment.judge(options)
     let judgements = try draft.items.snippets.indices.map {

@@ -86,7 +86,7 @@ struct PageSnippet {
     let icon = test.passed ? PageIcon.passed : .failed
     return """
       <li>\(icon.use) <span class="kind">\(icon.rawValue)</span> \(marked: test.name) \
-      <span class="place">line \(test.line)</span></li>
+      <span class="place">\(marked: test.place)</span></li>
       """
   }
 

@@ -8,6 +8,7 @@ struct JSONReport: Encodable {
 
   private struct Run: Encodable {
     let sandbox: String?
+    let compilerSandbox: String?
     let merged: Int?
     let alone: Int?
     let cached: Int?
@@ -52,6 +53,7 @@ struct JSONReport: Encodable {
     let compilations = report.compilations
     run = Run(
       sandbox: report.sandbox,
+      compilerSandbox: report.compilerSandbox,
       merged: compilations?.merged,
       alone: compilations?.alone,
       cached: compilations?.cached

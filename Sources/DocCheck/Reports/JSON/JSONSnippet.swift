@@ -2,6 +2,7 @@
 struct JSONSnippet: Encodable {
   private struct Test: Encodable {
     let name: String
+    let file: String?
     let line: Int
     let passed: Bool
   }
@@ -79,7 +80,9 @@ struct JSONSnippet: Encodable {
     reason = report.verdict.reason
     let modes = report.matrix.map { Mode(languageMode: $0.mode.name, verdict: $0.verdict.name) }
     matrix = modes.isEmpty ? nil : modes
-    tests = report.tests.map { Test(name: $0.name, line: $0.line, passed: $0.passed) }
+    tests = report.tests.map {
+      Test(name: $0.name, file: $0.file, line: $0.line, passed: $0.passed)
+    }
     outputs = report.outputs.map(Output.init)
     output = report.output
   }

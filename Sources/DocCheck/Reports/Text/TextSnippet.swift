@@ -22,7 +22,7 @@ struct TextSnippet {
     for test in report.tests {
       detail(
         test.passed ? "test passed" : "test failed",
-        ["\(test.name) (line \(test.line))"],
+        ["\(test.name) (\(test.place))"],
         to: &text
       )
     }

@@ -140,6 +140,7 @@ struct PackageBuilder: Sendable {
     // Dynamic libraries of the package and its dependencies stand beside the client's.
     let files = (try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []
     paths.libraryFolders = [URL(fileURLWithPath: products).resolvingSymlinksInPath().path]
+    paths.readableFolders = [path, client]
     paths.libraries = files.sorted()
       .filter { $0.hasPrefix("lib") && $0.hasSuffix(".so") }
       .map { String($0.dropFirst(3).dropLast(3)) }

@@ -27,10 +27,20 @@ struct ExpectationReader {
         result += expectation(of: value, comment)
       }
     }
-    return result
+    result += parsed.blockComments.compactMap(expectation)
+    return result.sorted { $0.span.start.offset < $1.span.start.offset }
   }
 
   // MARK: What is printed
+
+  /// The expectation that a comment between `/*` and `*/` comes to.
+  private func expectation(of comment: ParsedSwift.Comment) -> Expectation? {
+    guard let printed = PrintedBlock(comment.text),
+      printed.isQuoted || item(before: comment)?.prints == true
+    else { return nil }
+    let lines = comment.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+    return expectation(.printed, printed.text, comment, lines: lines)
+  }
 
   /// Output in quotes, which may go on in the comments on the next lines.
   private func quoted(

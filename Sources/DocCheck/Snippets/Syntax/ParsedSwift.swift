@@ -13,9 +13,9 @@ struct ParsedSwift: Sendable {
     let offset: Int
   }
 
-  /// A comment of one line.
+  /// A comment.
   struct Comment: Hashable, Sendable {
-    /// The text behind the slashes.
+    /// The text without the marks that begin and end it.
     let text: String
     /// The offset in bytes of the first slash.
     let offset: Int
@@ -37,8 +37,12 @@ struct ParsedSwift: Sendable {
   let elidedTypes: Set<String>
   /// The answers to conditions of `#if` that ask for the operating system.
   let platformConditions: [CodeEdit]
+  /// Blanks in the place of each `#sourceLocation`.
+  let placeDirectives: [CodeEdit]
   /// The comments that begin with `//`, in the order of the code.
   let comments: [Comment]
+  /// The comments between `/*` and `*/`, in the order of the code.
+  let blockComments: [Comment]
 
   /// Whether the code was too long or too deeply nested to be parsed; all else is empty then.
   let isRefused: Bool
@@ -53,6 +57,7 @@ struct ParsedSwift: Sendable {
   private init() {
     (items, imports, errors, comments) = ([], [], [], [])
     (holes, elisions, elidedTypes, platformConditions) = ([], [], [], [])
+    (placeDirectives, blockComments) = ([], [])
     (isBalanced, isProse) = (true, false)
     isRefused = true
   }
@@ -82,20 +87,41 @@ struct ParsedSwift: Sendable {
     let conditions = PlatformConditions(viewMode: .sourceAccurate)
     conditions.walk(tree)
     platformConditions = conditions.edits
+    let places = PlaceDirectives(viewMode: .sourceAccurate)
+    places.walk(tree)
+    placeDirectives = places.edits
     comments = Self.comments(in: tree)
+    blockComments = Self.comments(in: tree, read: Self.blockText)
     elisions = Self.elisions(in: tree)
     elidedTypes = BlockList.types(in: tree, around: elisions + holes.map(\.bytes.lowerBound))
   }
 
-  /// The comments that begin with `//`.
-  static func comments(in tree: SourceFileSyntax) -> [Comment] {
+  /// The comments that begin with `//`, or others.
+  ///
+  /// - Parameters:
+  ///   - tree: the code.
+  ///   - read: takes the text out of a piece of the code that is such a comment.
+  static func comments(
+    in tree: SourceFileSyntax,
+    read: (TriviaPiece) -> String? = lineText
+  ) -> [Comment] {
     tree.tokens(viewMode: .sourceAccurate).flatMap { token in
-      comments(in: token.leadingTrivia, from: token.position.utf8Offset)
-        + comments(
-          in: token.trailingTrivia,
-          from: token.endPositionBeforeTrailingTrivia.utf8Offset
-        )
+      let end = token.endPositionBeforeTrailingTrivia.utf8Offset
+      return comments(in: token.leadingTrivia, from: token.position.utf8Offset, read)
+        + comments(in: token.trailingTrivia, from: end, read)
     }
+  }
+
+  /// The text behind `//`.
+  private static func lineText(_ piece: TriviaPiece) -> String? {
+    guard case .lineComment(let text) = piece else { return nil }
+    return String(text.dropFirst(2))
+  }
+
+  /// The text between `/*` and `*/`.
+  private static func blockText(_ piece: TriviaPiece) -> String? {
+    guard case .blockComment(let text) = piece, text.count >= 4 else { return nil }
+    return String(text.dropFirst(2).dropLast(2))
   }
 
   /// The offsets of the comments, of either kind, that stand for something left out.
@@ -107,13 +133,15 @@ struct ParsedSwift: Sendable {
     }
   }
 
-  private static func comments(in trivia: Trivia, from start: Int) -> [Comment] {
+  private static func comments(
+    in trivia: Trivia,
+    from start: Int,
+    _ read: (TriviaPiece) -> String?
+  ) -> [Comment] {
     var offset = start
     var comments: [Comment] = []
     for piece in trivia {
-      if case .lineComment(let text) = piece {
-        comments.append(Comment(text: String(text.dropFirst(2)), offset: offset))
-      }
+      if let text = read(piece) { comments.append(Comment(text: text, offset: offset)) }
       offset += piece.sourceLength.utf8Length
     }
     return comments

@@ -23,6 +23,7 @@ import Testing
       modules: ModulePaths(),
       timeout: 60,
       workspace: environment.compiler.workspace,
+      launcher: environment.compiler.launcher,
       cache: nil
     )
   }

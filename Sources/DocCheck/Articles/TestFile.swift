@@ -1,0 +1,42 @@
+import Foundation
+
+/// Swift Testing code beside an article: `NAME.tests.swift` beside `NAME.md`.
+struct TestFile: Sendable {
+  /// The file's name without its folder.
+  let name: String
+  let text: String
+
+  private static let ending = ".tests.swift"
+  private static let articleEndings = [".md", ".markdown", ".txt"]
+
+  /// Reads the file that belongs to an article; nothing if there is none.
+  ///
+  /// - Throws: `EnvironmentError` if it is there and cannot be read.
+  init?(ofArticleAt path: String) throws {
+    guard let end = Self.articleEndings.first(where: path.lowercased().hasSuffix) else {
+      return nil
+    }
+    let file = path.dropLast(end.count) + Self.ending
+    guard FileManager.default.fileExists(atPath: String(file)) else { return nil }
+    name = URL(fileURLWithPath: String(file)).lastPathComponent
+    do {
+      text = try String(contentsOf: URL(fileURLWithPath: String(file)), encoding: .utf8)
+    } catch {
+      let message = "the tests cannot be read as UTF-8"
+      throw EnvironmentError(stage: "articles", path: String(file), message: message)
+    }
+  }
+
+  /// What is wrong with a file in a folder: tests whose article is gone, or has another name.
+  static func problem(withFileAt path: String) -> EnvironmentError? {
+    guard path.hasSuffix(ending) else { return nil }
+    let stem = path.dropLast(ending.count)
+    let articles = articleEndings.map { "\(stem)\($0)" }
+    guard !articles.contains(where: { FileManager.default.fileExists(atPath: $0) }) else {
+      return nil
+    }
+    let article = URL(fileURLWithPath: String(articles[0])).lastPathComponent
+    let message = "these tests belong to no article: there is no \(article) beside them"
+    return EnvironmentError(stage: "articles", path: path, message: message)
+  }
+}

@@ -1,0 +1,156 @@
+// The system calls that the program may make: seccomp.
+
+#include "launcher.h"
+
+#include <errno.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sched.h>
+#include <stddef.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#if defined(__x86_64__)
+#define OWN_ARCHITECTURE AUDIT_ARCH_X86_64
+#elif defined(__aarch64__)
+#define OWN_ARCHITECTURE AUDIT_ARCH_AARCH64
+#else
+#error "the launcher knows the system calls of x86_64 and aarch64 alone"
+#endif
+
+// Calls that newer kernels have and older headers lack; their numbers are the same everywhere.
+#define CALL_FCHMODAT2 452
+#define CALL_SETXATTRAT 463
+#define CALL_REMOVEXATTRAT 466
+
+static const int always_refused[] = {
+  // Other processes.
+  SYS_ptrace, SYS_process_vm_writev, SYS_pidfd_getfd, SYS_pidfd_send_signal, SYS_rt_sigqueueinfo,
+  SYS_rt_tgsigqueueinfo, SYS_kcmp, SYS_process_madvise, SYS_move_pages, SYS_migrate_pages,
+  // The network, and sockets of other programs.
+  SYS_socket, SYS_connect, SYS_bind, SYS_listen, SYS_accept, SYS_accept4, SYS_shmget, SYS_shmat,
+  SYS_shmctl, SYS_msgget, SYS_semget, SYS_mq_open, SYS_mq_unlink,
+  // The machine and its namespaces.
+  SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_unshare, SYS_setns, SYS_fsopen,
+  SYS_open_tree, SYS_move_mount, SYS_mount_setattr, SYS_bpf, SYS_perf_event_open, SYS_userfaultfd,
+  SYS_keyctl, SYS_add_key, SYS_request_key, SYS_fanotify_init, SYS_open_by_handle_at, SYS_reboot,
+  SYS_kexec_load, SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_swapon, SYS_swapoff,
+  // A way around everything above.
+  SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register,
+};
+
+// Landlock does not watch over the attributes of files, and there is no other root folder.
+static const int refused_without_namespaces[] = {
+  SYS_setsid, SYS_fchmod, SYS_fchmodat, CALL_FCHMODAT2, SYS_fchown, SYS_fchownat, SYS_setxattr,
+  SYS_lsetxattr, SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr,
+  CALL_SETXATTRAT, CALL_REMOVEXATTRAT, SYS_utimensat, SYS_setpriority, SYS_ioprio_set,
+  SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr,
+#if defined(__x86_64__)
+  SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat,
+#endif
+};
+
+static struct sock_filter code[512];
+static unsigned short length;
+
+static void add(unsigned short operation, unsigned value, unsigned char yes, unsigned char no) {
+  code[length++] = (struct sock_filter){operation, yes, no, value};
+}
+
+static void load(size_t offset) { add(BPF_LD | BPF_W | BPF_ABS, (unsigned)offset, 0, 0); }
+
+static void load_argument(int number) {
+  load(offsetof(struct seccomp_data, args) + sizeof(__u64) * (size_t)number);
+}
+
+static void answer(unsigned action) { add(BPF_RET | BPF_K, action, 0, 0); }
+
+static void refuse(int error) { answer(SECCOMP_RET_ERRNO | (unsigned)error); }
+
+// Skips a number of instructions unless the loaded value is another one.
+static void unless(unsigned value, unsigned char count) {
+  add(BPF_JMP | BPF_JEQ | BPF_K, value, 0, count);
+}
+
+static void refuse_call(int number, int error) {
+  unless((unsigned)number, 1);
+  refuse(error);
+}
+
+static void refuse_calls(const int *numbers, size_t count) {
+  for (size_t i = 0; i < count; i++) refuse_call(numbers[i], EPERM);
+}
+
+// Lets a call pass only with one value of an argument, of which the bits in a mask count.
+static void require(int number, int argument, unsigned mask, unsigned value) {
+  unless((unsigned)number, 5);
+  load_argument(argument);
+  add(BPF_ALU | BPF_AND | BPF_K, mask, 0, 0);
+  add(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1);
+  answer(SECCOMP_RET_ALLOW);
+  refuse(EPERM);
+}
+
+// Namespaces of the program's own would be a way around; threads and processes may be counted.
+static void guard_new_processes(bool counts) {
+  const unsigned spaces = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC |
+                          CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET;
+  const unsigned asking = counts ? SECCOMP_RET_USER_NOTIF : SECCOMP_RET_ALLOW;
+  // Its flags stand in memory, where a filter cannot see them; libraries fall back to clone.
+  refuse_call(SYS_clone3, ENOSYS);
+  unless(SYS_clone, 4);
+  load_argument(0);
+  add(BPF_JMP | BPF_JSET | BPF_K, spaces, 0, 1);
+  refuse(EPERM);
+  answer(asking);
+#if defined(__x86_64__)
+  unless(SYS_fork, 1);
+  answer(asking);
+  unless(SYS_vfork, 1);
+  answer(asking);
+#endif
+}
+
+// Older versions of Landlock know neither signals nor truncating: then a program may send signals
+// to nobody but itself.
+static void make_up_for(int version) {
+  if (version < 3) refuse_call(SYS_truncate, EPERM);
+  if (version >= 6) return;
+  const int signals[] = {SYS_kill, SYS_tgkill};
+  for (size_t i = 0; i < 2; i++) require(signals[i], 0, ~0U, (unsigned)getpid());
+  refuse_call(SYS_tkill, EPERM);
+}
+
+int restrict_calls(bool is_alone, bool counts_processes, int landlock_version) {
+  load(offsetof(struct seccomp_data, arch));
+  add(BPF_JMP | BPF_JEQ | BPF_K, OWN_ARCHITECTURE, 1, 0);
+  answer(SECCOMP_RET_KILL_PROCESS);
+  load(offsetof(struct seccomp_data, nr));
+#if defined(__x86_64__)
+  // The calls of the x32 ABI have numbers of their own.
+  add(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1);
+  refuse(ENOSYS);
+#endif
+  refuse_calls(always_refused, sizeof(always_refused) / sizeof(int));
+  if (is_alone) {
+    refuse_calls(refused_without_namespaces, sizeof(refused_without_namespaces) / sizeof(int));
+    make_up_for(landlock_version);
+  }
+  guard_new_processes(counts_processes);
+  require(SYS_socketpair, 1, 0xF, SOCK_STREAM);
+  require(SYS_prlimit64, 0, ~0U, 0);
+  unless(SYS_prctl, 4);
+  load_argument(0);
+  add(BPF_JMP | BPF_JEQ | BPF_K, PR_SET_PDEATHSIG, 0, 1);
+  refuse(EPERM);
+  answer(SECCOMP_RET_ALLOW);
+  answer(SECCOMP_RET_ALLOW);
+  struct sock_fprog program = {length, code};
+  unsigned flags = counts_processes ? SECCOMP_FILTER_FLAG_NEW_LISTENER : 0;
+  long listener = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags, &program);
+  if (listener < 0) fail("seccomp");
+  return counts_processes ? (int)listener : -1;
+}

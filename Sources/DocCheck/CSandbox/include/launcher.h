@@ -1,0 +1,53 @@
+/// What the parts of the launcher share.
+#ifndef LAUNCHER_H
+#define LAUNCHER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <sys/types.h>
+
+/// Paths that were named on the command line.
+struct paths {
+  const char *items[128];
+  size_t count;
+};
+
+/// What the command line asks for.
+struct confinement {
+  /// The process with whose end the program ends; 0 for none.
+  pid_t parent;
+  /// What may be read and executed, and what may be written to; nothing of both for no Landlock.
+  struct paths readable;
+  struct paths writable;
+  /// The program's own folder, and the bytes that it may hold; NULL for none.
+  const char *temporary;
+  long long size_limit;
+  /// How many processes the program may start in its whole life; -1 for no limit.
+  int process_limit;
+};
+
+/// Says what went wrong and ends with the launcher's own status.
+_Noreturn void fail(const char *what);
+
+/// The version of Landlock that the kernel has; 0 for none.
+int landlock_version(void);
+
+/// Forbids this process and its children every file that is not named, and TCP.
+void restrict_files(const struct confinement *confinement, int version);
+
+/// Gives up all capabilities, for root's processes too.
+void drop_capabilities(void);
+
+/// Forbids the system calls that reach other processes, the network or the machine.
+///
+/// Returns the descriptor on which new processes ask for leave, or -1 where nobody need ask.
+int restrict_calls(bool is_alone, bool counts_processes, int landlock_version);
+
+/// Starts the process that counts the program's new ones, watches its folder and ends what it
+/// leaves behind; returns the end on which it waits for the descriptor of `restrict_calls`.
+int start_supervisor(const struct confinement *confinement);
+
+/// Hands the descriptor over, or -1 for none.
+void send_descriptor(int supervisor, int descriptor);
+
+#endif

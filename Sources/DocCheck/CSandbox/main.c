@@ -1,0 +1,95 @@
+// Confines itself, then becomes the program that it was told to run:
+//
+//   doccheck-sandbox [--parent PID] [--read PATH]… [--write PATH]… [--temporary FOLDER BYTES]
+//                    [--processes N] -- PROGRAM [ARGUMENT]…
+//
+// The program begins in its temporary folder, which it may fill up to a size. With --read, --write
+// or --temporary all other files are out of reach (Landlock). System calls that reach other
+// processes, the network or the machine are always refused (seccomp). Nothing is run where a
+// restriction cannot be had: the status is then 125, and a line on standard error says why.
+
+#include "launcher.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+static const int own_failure = 125;
+
+_Noreturn void fail(const char *what) {
+  fprintf(stderr, "doccheck-sandbox: %s: %s\n", what, strerror(errno));
+  _exit(own_failure);
+}
+
+static _Noreturn void misuse(const char *what) {
+  fprintf(stderr, "doccheck-sandbox: wrong usage: %s\n", what);
+  _exit(own_failure);
+}
+
+static void add(struct paths *paths, const char *path) {
+  if (paths->count == sizeof(paths->items) / sizeof(paths->items[0])) misuse("too many paths");
+  paths->items[paths->count++] = path;
+}
+
+// Reads the options; returns the index of the program.
+static int read_options(int count, char **arguments, struct confinement *confinement) {
+  int index = 1;
+  while (index < count && strcmp(arguments[index], "--") != 0) {
+    const char *name = arguments[index];
+    if (index + 1 >= count) misuse(name);
+    const char *value = arguments[index + 1];
+    if (strcmp(name, "--parent") == 0) {
+      confinement->parent = atoi(value);
+    } else if (strcmp(name, "--read") == 0) {
+      add(&confinement->readable, value);
+    } else if (strcmp(name, "--write") == 0) {
+      add(&confinement->writable, value);
+    } else if (strcmp(name, "--processes") == 0) {
+      confinement->process_limit = atoi(value);
+    } else if (strcmp(name, "--temporary") == 0 && index + 2 < count) {
+      confinement->temporary = value;
+      add(&confinement->writable, value);
+      confinement->size_limit = atoll(arguments[index + 2]);
+      index += 1;
+    } else {
+      misuse(name);
+    }
+    index += 2;
+  }
+  if (index + 1 >= count) misuse("no program is named");
+  return index + 1;
+}
+
+// The kernel sends the signal at the end of the thread that started this process.
+static void die_with(pid_t parent) {
+  if (parent == 0) return;
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) fail("parent's end");
+  if (getppid() != parent) _exit(own_failure);
+}
+
+int main(int count, char **arguments) {
+  struct confinement confinement = {.process_limit = -1};
+  int program = read_options(count, arguments, &confinement);
+  bool uses_landlock = confinement.readable.count + confinement.writable.count > 0;
+  bool counts_processes = confinement.process_limit >= 0;
+  die_with(confinement.parent);
+  if (confinement.temporary != NULL && chdir(confinement.temporary) != 0) {
+    fail(confinement.temporary);
+  }
+  int supervisor =
+    counts_processes || confinement.temporary != NULL ? start_supervisor(&confinement) : -1;
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) fail("no new privileges");
+  int version = landlock_version();
+  if (uses_landlock) {
+    drop_capabilities();
+    restrict_files(&confinement, version);
+  }
+  int listener = restrict_calls(uses_landlock, counts_processes, version);
+  if (supervisor >= 0) send_descriptor(supervisor, listener);
+  execvp(arguments[program], arguments + program);
+  fail(arguments[program]);
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Starts compilers so that they can reach nothing but what they need.
+struct CompilerLauncher: Sendable {
+  /// What confines them; nothing where nothing can.
+  let sandbox: Sandbox?
+  /// The toolchain and all modules.
+  let readable: [String]
+  /// Where the compiler keeps modules of C that it has read before.
+  ///
+  /// A compiler that reads code of an article may only read it: it outlives the run.
+  let moduleCache: String
+
+  /// Runs a compiler.
+  ///
+  /// - Parameters:
+  ///   - command: the compiler with its options.
+  ///   - files: the files to compile, which stand in a folder of their own; the compiler may write
+  ///     to that folder.
+  func run(
+    _ command: [String],
+    on files: [String],
+    environment: [String: String],
+    timeout: Double
+  ) throws -> Subprocess.Outcome {
+    let folder = URL(fileURLWithPath: files[0]).deletingLastPathComponent().path
+    let start = { (more: [String]) in
+      try Subprocess(
+        command: Compiler.limited(confined(command + files, writable: [folder] + more)),
+        environment: environment,
+        timeout: timeout
+      ).run()
+    }
+    let outcome = try start([])
+    guard isLacking(outcome) else { return outcome }
+    try withImportsAlone(files) { _ = try start([moduleCache]) }
+    return try start([])
+  }
+
+  private func confined(_ command: [String], writable: [String]) -> [String] {
+    let permissions = Permissions(readable: readable + [moduleCache], writable: writable)
+    return sandbox?.command(command, permissions) ?? command
+  }
+
+  /// Whether the compiler wanted to add a module to the cache.
+  private func isLacking(_ outcome: Subprocess.Outcome) -> Bool {
+    guard sandbox != nil, outcome.ending != .exited(0) else { return false }
+    let said = String(decoding: outcome.standardError + outcome.standardOutput, as: UTF8.self)
+    return said.contains("unable to open output file '\(moduleCache)/")
+  }
+
+  /// Leaves nothing in the files but their imports, as long as something is done.
+  private func withImportsAlone(_ files: [String], do work: () throws -> Void) throws {
+    let texts = try files.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+    for (file, text) in zip(files, texts) {
+      let imports = ParsedSwift(String(decoding: text, as: UTF8.self)).imports
+      let lines = imports.map { "import \($0)\n" }.joined()
+      try Data(lines.utf8).write(to: URL(fileURLWithPath: file))
+    }
+    try work()
+    for (file, text) in zip(files, texts) { try text.write(to: URL(fileURLWithPath: file)) }
+  }
+}

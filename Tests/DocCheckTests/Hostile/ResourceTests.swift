@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import DocCheck
+
+@Suite("Snippets that take all they can get")
+struct ResourceTests {
+  /// A snippet and the findings that it must come to.
+  struct Greedy: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let code: String
+    let findings: [String]
+  }
+
+  private static let timedOut = "1:1 timed-out: it ran longer than 2 s and was ended"
+
+  static let greedy = [
+    Greedy(
+      testDescription: "forks for ever",
+      code: """
+        import Foundation
+        let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> Int32).self)
+        while true { _ = fork() }
+        """,
+      findings: [timedOut]
+    ),
+    Greedy(
+      testDescription: "ignores every signal and never ends",
+      code: """
+        import Foundation
+        for number in 1..<65 { signal(Int32(number), SIG_IGN) }
+        while true {}
+        """,
+      findings: [timedOut]
+    ),
+    Greedy(
+      testDescription: "prints for ever",
+      code: "while true { print(\"spam\") }",
+      findings: [timedOut]
+    ),
+    Greedy(
+      testDescription: "asks for 100 GB",
+      code: "print([UInt8](repeating: 1, count: 100 << 30).count)",
+      findings: ["1:1 trapped: it trapped: "]
+    ),
+  ]
+
+  @Test("A greedy program meets its limit", arguments: HostileSandbox.all, greedy)
+  func limits(sandbox: HostileSandbox, greedy: Greedy) throws {
+    let report = try Checking.check(
+      "```swift run\n\(greedy.code)\n```\n",
+      in: .success(sandbox.environment)
+    )
+    let findings = Checking.findings(report)
+    #expect(findings.count == greedy.findings.count)
+    for (finding, expected) in zip(findings, greedy.findings) {
+      #expect(finding.hasPrefix(expected))
+    }
+    #expect((report.snippets.first?.output?.utf8.count ?? 0) <= 1 << 20)
+  }
+
+  @Test("A program cannot fill the disk", arguments: HostileSandbox.all)
+  func disk(sandbox: HostileSandbox) throws {
+    let report = try sandbox.check(
+      """
+      import Foundation
+      let megabyte = Data(count: 1 << 20)
+      var count = 0
+      while count < 4000 {
+        let file = URL(fileURLWithPath: NSTemporaryDirectory() + "/\\(count)")
+        do { try megabyte.write(to: file) } catch { break }
+        count += 1
+      }
+      print(count < 100)
+      // Prints "true"
+      """
+    )
+    // Where the folder itself has no size, the program is ended.
+    let findings = [Sandbox.Kind.landlock: ["1:1 trapped: it was ended: it was killed"]]
+    #expect(Checking.findings(report).prefix(1) == (findings[sandbox.kind] ?? [])[...])
+  }
+
+  @Test("An expression that takes for ever to check comes to an end")
+  func types() throws {
+    let sandbox = try #require(HostileSandbox.all.first)
+    let sum = (1...24).map { "-(\($0) + 1.5)" }.joined(separator: " + ")
+    let clock = ContinuousClock()
+    let start = clock.now
+    let report = try sandbox.check("let a: Int = \(sum)")
+    #expect(clock.now - start < .seconds(90))
+    #expect(report.snippets.map(\.verdict) == [.failed])
+  }
+}

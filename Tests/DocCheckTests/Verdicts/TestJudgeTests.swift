@@ -1,0 +1,128 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Tests that run", .enabled(if: Checking.hasSandbox))
+struct TestJudgeTests {
+  @Test("Hidden tests see the snippet, its context and the main run loop")
+  func hiddenTests() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      struct Item: Equatable { let name: String }
+      ```
+
+      ```swift
+      import Foundation
+      import Combine
+
+      @MainActor final class Store: ObservableObject {
+        @Published private(set) var items: [Item] = []
+        func add(_ name: String) { items.append(Item(name: name)) }
+        func addLater(_ name: String) {
+          DispatchQueue.main.async { self.add(name) }
+        }
+      }
+      print(Item(name: "a statement does not run in tests"))
+      ```
+
+      <!-- doccheck:test
+      @MainActor @Test("adds at once") func adds() {
+        let store = Store()
+        store.add("a")
+        #expect(store.items == [Item(name: "a")])
+      }
+
+      @MainActor @Test func addsLater() async throws {
+        let store = Store()
+        store.addLater("b")
+        for _ in 0..<100 where store.items.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(store.items.map(\\.name) == ["b"])
+      }
+      -->
+      """
+    )
+    #expect(Checking.findings(report) == [])
+    #expect(
+      report.snippets.last?.tests == [
+        TestResult(name: "adds at once", line: 20, passed: true),
+        TestResult(name: "addsLater()", line: 26, passed: true),
+      ]
+    )
+    #expect(report.snippets.last?.verdict == .passed(.ran))
+  }
+
+  @Test("A failing expectation is reported at its line with its values")
+  func failingTest() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      func double(_ n: Int) -> Int { n + n + 1 }
+      ```
+
+      <!-- doccheck:test
+      @Test func doubles() {
+        #expect(double(2) == 4)
+      }
+      -->
+      """
+    )
+    #expect(
+      Checking.findings(report) == [
+        "7:3 test-failed: Expectation failed: (double(2) → 5) == 4"
+      ]
+    )
+  }
+
+  @Test(
+    "Tests that loop, crash, leave early or do not compile fail at their place",
+    arguments: [
+      ("@Test func a() { while true {} }", "5:1 timed-out: the tests ran longer than 5 s"),
+      (
+        "@Test func a() { let n: Int? = nil; print(n!) }",
+        "6:1 trapped: the tests trapped: "
+          + "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
+      ),
+      (
+        "import Foundation\n@Test func a() { exit(0) }",
+        "5:1 test-failed: the tests ended before their time"
+      ),
+      ("let nothing = 1", "5:1 test-failed: there is no test in this code"),
+      (
+        "@Test func a() { #expect(f(\"\") == 1) }",
+        "6:28 compile-error: cannot convert value of type 'String' to expected argument type 'Int'"
+      ),
+    ]
+  )
+  func badTests(code: String, expected: String) throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      func f(_ n: Int) -> Int { n }
+      ```
+
+      <!-- doccheck:test
+      \(code)
+      -->
+      """
+    )
+    #expect(Checking.findings(report) == [expected])
+    #expect(report.snippets.first?.verdict == .failed)
+  }
+
+  @Test("Tests that readers see run as well, and stand at their line of the article")
+  func visibleTests() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      import Testing
+
+      @Test func right() { #expect(1 == 1) }
+      @Test func wrong() { #expect(1 == 2) }
+      ```
+      """
+    )
+    #expect(Checking.findings(report) == ["5:22 test-failed: Expectation failed: 1 == 2"])
+    #expect(report.snippets.first?.tests.map(\.line) == [4, 5])
+  }
+}
