@@ -136,75 +136,6 @@ struct LeftOutTests {
     )
   }
 
-  @Test("What an article takes from elsewhere is walked through, waited for and passed on")
-  func elsewhere() throws {
-    #expect(
-      try verdicts(
-        "for await event in events { handle(event) }",
-        "for try await file in files.changes(since: 3) { print(file.name) }",
-        "let (low, high) = bounds(of: 3)\nprint(low, high)",
-        "button.onTap = { [weak self] in\n  guard let self else { return }\n  dismiss()\n}",
-        "func store(_ data: Data) { write(data) }"
-      ) == ["passed", "passed", "passed", "passed", "passed"]
-    )
-  }
-
-  @Test("A type that a switch tells apart has its cases, one given to another is of its kind")
-  func kinds() throws {
-    #expect(
-      try verdicts(
-        """
-        func act(on order: Order) -> Int {
-          switch order {
-          case .scan(let area): area.size
-          case .wait(for: let time): time.hours
-          case .stop: 0
-          }
-        }
-        """,
-        "struct Light {\n  var mode: Mode\n  var isOn: Bool {\n    switch mode {\n    case .off: false\n    case .on, .dimmed: true\n    }\n  }\n}",
-        "func install(_ engine: Engine) {}\ninstall(Turbine())",
-        "public struct Depot {\n  public init(rules: Rules) {}\n  public func load(_ item: Item) -> Receipt { Receipt(item) }\n}",
-        "API.request { [weak cache] response in cache?.store(response) }"
-      ) == ["passed", "passed", "passed", "passed", "passed"]
-    )
-  }
-
-  @Test("What a class that is declared nowhere passes on to its heirs is not known")
-  func heirs() throws {
-    #expect(
-      try verdicts(
-        "class Tram: Vehicle {\n  override var wheels: Int { 8 }\n  override func brake() {}\n}"
-      )
-      .first?.hasPrefix("failed") == false
-    )
-  }
-
-  @Test("An error that has nothing to do with what is declared nowhere is one all the same")
-  func independentErrors() throws {
-    let report = try Checking.check(
-      """
-      ```swift
-      let size = currentSize ?? 0
-      let size = nextSize
-      ```
-
-      ```swift
-      func size(of shelf: Shelf) -> Int {
-        let count: Int = "three"
-        return shelf.size + count
-      }
-      ```
-      """
-    )
-    #expect(
-      Checking.findings(report).filter { !$0.contains("undeclared-name") } == [
-        "3:5 conflicting-declaration: invalid redeclaration of 'size'",
-        "8:20 compile-error: cannot convert value of type 'String' to specified type 'Int'",
-      ]
-    )
-  }
-
   @Test("A type with parts left out may have the members that the code uses")
   func elidedMembers() throws {
     let report = try Checking.check(
@@ -213,14 +144,6 @@ struct LeftOutTests {
     )
     #expect(report.snippets.map(\.verdict) == [.passed(.compiled), .failed])
     #expect(report.snippets[0].assumed == ["Box.size", "Box.unwrap"])
-  }
-
-  @Test("What the modules lack is no error, whatever else is declared nowhere")
-  func gaps() throws {
-    #expect(
-      try verdicts("Text(\"a\")\n  .gleam()\n  .opacity(shine)")
-        == ["undecided: unsupported API: Text.gleam"]
-    )
   }
 
   @Test("A function of an opaque type whose body is left out gives any value of it")
@@ -265,14 +188,6 @@ struct LeftOutTests {
     )
     #expect(report.snippets.map(\.verdict) == [.passed(.compiled)])
     #expect(report.snippets[0].wrapped == "members")
-  }
-
-  @Test("A closure that something unknown is given may have parameters and take any value")
-  func handlers() throws {
-    #expect(
-      try verdicts("player.onEnd = { reason in print(reason) }", "player.limit = true ? 1 : 2")
-        == ["passed", "passed"]
-    )
   }
 
   @Test("An error on the line of something unknown, about what stands in for it, is undecided")

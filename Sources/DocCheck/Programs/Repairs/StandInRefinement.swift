@@ -1,34 +1,21 @@
-/// Changes the stand-ins of a draft in the way that the compiler's errors ask for.
+/// Gives the values and functions among the stand-ins of a draft the types that the compiler's errors
+/// ask for, and leaves those that stand in for types to `StandInKinds`.
 struct StandInRefinement {
   let attempt: Attempt
-  /// The protocols that the article declares, whose requirements no stand-in can meet.
-  private let protocols: Set<String>
-  private let casePatterns: [CasePatterns]
+  private let kinds: StandInKinds
   private let lines: [Substring]
 
   init(attempt: Attempt, items: ArticleItems) {
     self.attempt = attempt
-    protocols = items.protocols
-    casePatterns = items.items(of: attempt.draft).flatMap(\.casePatterns)
     lines = attempt.program.text.split(separator: "\n", omittingEmptySubsequences: false)
+    kinds = StandInKinds(attempt: attempt, items: items, lines: lines)
   }
 
   func refine(_ draft: inout Draft) {
     for error in attempt.compilation.errors {
-      refineKinds(in: &draft, error)
-      enumerate(&draft, error)
-      if error.text.contains(" uses an internal type")
-        || error.text.contains(" must be declared public")
-      {
-        draft.exposesStandIns = true
-      }
-      observe(&draft, error)
-      guard let request = TypeRequest(error) else { continue }
-      if conform(&draft, request) { continue }
-      if let (part, whole) = kinship(request, in: draft) {
-        draft.standIns[whole].kind = .protocolType
-        draft.standIns[part].conformances.insert(draft.standIns[whole].name)
-      } else if let type = request.type(insteadOf: UnknownType.name) {
+      kinds.refine(&draft, error)
+      guard let request = TypeRequest(error), !kinds.relate(&draft, request) else { continue }
+      if let type = request.type(insteadOf: UnknownType.name) {
         give(type, to: &draft, at: error, request)
       } else if let type = draft.standIns.lazy.compactMap({ request.type(insteadOf: $0.name) })
         .first
@@ -36,96 +23,6 @@ struct StandInRefinement {
         addResult(type, to: &draft)
       }
     }
-  }
-
-  /// Turns a type into a protocol or a class where the compiler wants these, and gives it the types
-  /// that it should hold.
-  private func refineKinds(in draft: inout Draft, _ error: CompilerMessage) {
-    let quoted = error.text.quotedParts
-    for index in draft.standIns.indices where quoted.contains(draft.standIns[index].name) {
-      let name = draft.standIns[index].name
-      switch draft.standIns[index].kind {
-      case .type where error.text.contains("non-protocol, non-class type"):
-        draft.standIns[index].kind = .protocolType
-      case .type where error.text.hasPrefix("redundant conformance of '\(name)'"):
-        if let other = quoted.last { draft.standIns[index].declined.insert(other) }
-      case .type where error.text.contains("is not a member type of"):
-        if let type = quoted.first { draft.standIns[index].nested.insert(type) }
-      case .protocolType where Self.wantsClass(error):
-        draft.standIns[index].kind = .baseClass
-      default: break
-      }
-    }
-  }
-
-  /// Turns a type into the enumeration that a `switch` takes it for.
-  private func enumerate(_ draft: inout Draft, _ error: CompilerMessage) {
-    if let (type, name) = error.missingMember {
-      let patterns = casePatterns.first { $0.cases[name] != nil }
-      return become(patterns, type, in: &draft)
-    }
-    guard error.id == "non_exhaustive_switch", lines.indices.contains(error.line - 1),
-      let subject = String(lines[error.line - 1].prefix { $0 != "{" }).identifiers.last,
-      let patterns = casePatterns.first(where: { $0.subject == subject })
-    else { return }
-    // `status: Status`, the declaration of what is told apart.
-    for line in lines {
-      let words = line.split { !($0.isLetter || $0.isNumber || "_:".contains($0)) }.map(String.init)
-      for (name, type) in zip(words, words.dropFirst()) where name == subject + ":" {
-        become(patterns, type, in: &draft)
-      }
-    }
-  }
-
-  private func become(_ patterns: CasePatterns?, _ type: String, in draft: inout Draft) {
-    guard let patterns,
-      let index = draft.standIns.firstIndex(where: {
-        $0.name == type && ($0.kind == .type || $0.kind == .enumeration)
-      })
-    else { return }
-    draft.standIns[index].become(patterns)
-  }
-
-  /// Lets the types on an error's line be observable where the compiler says no more than that one
-  /// must be.
-  private func observe(_ draft: inout Draft, _ error: CompilerMessage) {
-    guard error.text.contains("must be an object that conforms to Observable"),
-      lines.indices.contains(error.line - 1)
-    else { return }
-    let names = Set(String(lines[error.line - 1]).identifiers)
-    for index in draft.standIns.indices
-    where names.contains(draft.standIns[index].name) && draft.standIns[index].kind == .type {
-      draft.standIns[index].conformances.insert("Observable")
-    }
-  }
-
-  private static func wantsClass(_ error: CompilerMessage) -> Bool {
-    error.text.contains("does not override") || error.text.contains("'super'")
-      || error.text.contains("is not a class")
-  }
-
-  /// Lets a stand-in for a type conform to a protocol; false if the request is about another type.
-  private func conform(_ draft: inout Draft, _ request: TypeRequest) -> Bool {
-    guard case .conformance(of: let type, to: let name) = request else { return false }
-    let bare = type.prefix { $0 != "<" }
-    for index in draft.standIns.indices
-    where draft.standIns[index].name == bare && draft.standIns[index].kind == .type {
-      if !protocols.contains(name) { draft.standIns[index].conformances.insert(name) }
-      return true
-    }
-    return false
-  }
-
-  /// Two stand-ins for types, where values of the first one are given to the second one.
-  private func kinship(_ request: TypeRequest, in draft: Draft) -> (part: Int, whole: Int)? {
-    guard case .conversion(from: let from, to: let to) = request, from != to else { return nil }
-    func type(_ name: String, _ kinds: Set<StandIn.Kind>) -> Int? {
-      draft.standIns.firstIndex { $0.name == name && kinds.contains($0.kind) }
-    }
-    guard let part = type(from, [.type]), let whole = type(to, [.type, .protocolType]) else {
-      return nil
-    }
-    return draft.standIns[whole].calls.isEmpty ? (part, whole) : nil
   }
 
   /// Gives the stand-in at an error's place a type, or one near it if the error is about a call;

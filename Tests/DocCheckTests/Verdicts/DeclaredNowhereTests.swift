@@ -1,0 +1,96 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Verdicts on names that are declared nowhere")
+struct DeclaredNowhereTests {
+  private func verdicts(_ codes: String...) throws -> [String] {
+    let fences = codes.map { "```swift\n\($0)\n```\n" }
+    return Checking.verdicts(try Checking.check(fences.joined(separator: "\n")))
+  }
+
+  @Test("What an article takes from elsewhere is walked through, waited for and passed on")
+  func elsewhere() throws {
+    #expect(
+      try verdicts(
+        "for await event in events { handle(event) }",
+        "for try await file in files.changes(since: 3) { print(file.name) }",
+        "let (low, high) = bounds(of: 3)\nprint(low, high)",
+        "button.onTap = { [weak self] in\n  guard let self else { return }\n  dismiss()\n}",
+        "func store(_ data: Data) { write(data) }"
+      ) == ["passed", "passed", "passed", "passed", "passed"]
+    )
+  }
+
+  @Test("A type that a switch tells apart has its cases, one given to another is of its kind")
+  func kinds() throws {
+    #expect(
+      try verdicts(
+        """
+        func act(on order: Order) -> Int {
+          switch order {
+          case .scan(let area): area.size
+          case .wait(for: let time): time.hours
+          case .stop: 0
+          }
+        }
+        """,
+        "struct Light {\n  var mode: Mode\n  var isOn: Bool {\n    switch mode {\n    case .off: false\n    case .on, .dimmed: true\n    }\n  }\n}",
+        "func install(_ engine: Engine) {}\ninstall(Turbine())",
+        "public struct Depot {\n  public init(rules: Rules) {}\n  public func load(_ item: Item) -> Receipt { Receipt(item) }\n}",
+        "API.request { [weak cache] response in cache?.store(response) }"
+      ) == ["passed", "passed", "passed", "passed", "passed"]
+    )
+  }
+
+  @Test("What a class that is declared nowhere passes on to its heirs is not known")
+  func heirs() throws {
+    #expect(
+      try verdicts(
+        "class Tram: Vehicle {\n  override var wheels: Int { 8 }\n  override func brake() {}\n}"
+      )
+      .first?.hasPrefix("failed") == false
+    )
+  }
+
+  @Test("An error that has nothing to do with what is declared nowhere is one all the same")
+  func independentErrors() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      let size = currentSize ?? 0
+      let size = nextSize
+      ```
+
+      ```swift
+      func size(of shelf: Shelf) -> Int {
+        let count: Int = "three"
+        return shelf.size + count
+      }
+      ```
+      """
+    )
+    #expect(
+      Checking.findings(report).filter { !$0.contains("undeclared-name") } == [
+        "3:5 conflicting-declaration: invalid redeclaration of 'size'",
+        "8:20 compile-error: cannot convert value of type 'String' to specified type 'Int'",
+      ]
+    )
+  }
+
+  @Test("A closure that something unknown is given may have parameters and take any value")
+  func handlers() throws {
+    #expect(
+      try verdicts("player.onEnd = { reason in print(reason) }", "player.limit = true ? 1 : 2")
+        == ["passed", "passed"]
+    )
+  }
+
+  @Test("What the modules lack is no error, whatever else is declared nowhere")
+  func gaps() throws {
+    #expect(
+      try verdicts("Text(\"a\")\n  .gleam()\n  .opacity(shine)")
+        == ["undecided: unsupported API: Text.gleam"]
+    )
+  }
+}
