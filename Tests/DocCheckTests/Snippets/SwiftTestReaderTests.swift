@@ -38,6 +38,7 @@ struct SwiftTestReaderTests {
       !$ error: cannot convert value of type 'String' to specified type 'Int'
       !! let number: Int = "one"
       !!                   ^
+      !! /tmp/a.swift:1:2: error: another
       !$ note: nothing
       ```
     -->
@@ -46,8 +47,8 @@ struct SwiftTestReaderTests {
       - test: `trap`
 
       ```swifttest
-      -> let last = [1].dropLast()[0]
-      xx index
+       -> let last = [1].dropLast()[0]
+       xx index
       ```
     -->
     """
@@ -74,12 +75,13 @@ struct SwiftTestReaderTests {
   @Test("Code and errors keep their places")
   func places() throws {
     let broken = try #require(tests.first { $0.name == "broken" })
-    #expect(broken.code.map(\.number) == [20, 22, 31])
+    #expect(broken.code.map(\.number) == [19, 21, 30])
     #expect(
-      broken.errors.map(\.text) == ["cannot convert value of type 'String' to specified type 'Int'"]
+      broken.errors.map(\.text)
+        == ["cannot convert value of type 'String' to specified type 'Int'", "another"]
     )
-    #expect(broken.errors.map(\.span.start.line) == [32])
-    #expect(broken.errors.map(\.codeLine) == [31])
+    #expect(broken.errors.map(\.span.start.line) == [31, 34])
+    #expect(broken.errors.map(\.codeLine) == [30, nil])
     let bytes = Array(Self.article.utf8)
     for line in broken.code.dropFirst() {
       #expect(bytes[line.fileOffset...].starts(with: line.text.utf8))

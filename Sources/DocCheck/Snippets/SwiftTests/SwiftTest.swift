@@ -32,8 +32,13 @@ struct SwiftTest: Sendable {
     ///   - number: the line's number.
     ///   - offset: the offset of its first byte.
     init(_ raw: String, indent: Int, number: Int, offset: Int) {
-      let blanks = min(indent, raw.prefix { $0 == " " }.count)
-      let content = raw.dropFirst(blanks)
+      var blanks = min(indent, raw.prefix { $0 == " " }.count)
+      var content = raw.dropFirst(blanks)
+      // Some fences stand one column further to the right than their marks.
+      if content.hasPrefix(" "), Mark(rawValue: String(content.dropFirst().prefix(2))) != nil {
+        content = content.dropFirst()
+        blanks += 1
+      }
       mark = Mark(rawValue: String(content.prefix(2)))
       let width = mark != nil || content.hasPrefix("   ") ? min(3, content.count) : 0
       text = String(content.dropFirst(width))
@@ -58,8 +63,8 @@ struct SwiftTest: Sendable {
     case .shownCode, .hiddenCode, nil: append(line.text, line)
     case .comment: append("print(\"\(line.text)\")", line)
     case .shownOutput, .hiddenOutput, .printedComment: output.append(line.text)
-    case .diagnostic: takeDiagnostic(line, in: source)
-    case .place: takePlace(line.text)
+    case .diagnostic: takeDiagnostic(line.text[...], line.number, in: source)
+    case .place: takePlace(line, in: source)
     case .trap: traps = true
     }
   }
@@ -71,16 +76,21 @@ struct SwiftTest: Sendable {
   }
 
   /// Warnings and notes are left alone.
-  private mutating func takeDiagnostic(_ line: Line, in source: SourceText) {
-    guard line.text.hasPrefix("error: ") else { return }
-    let text = String(line.text.dropFirst(7))
-    errors.append(ExpectedError(text: text, span: source.span(source.lineBytes(line.number))))
+  private mutating func takeDiagnostic(_ text: Substring, _ line: Int, in source: SourceText) {
+    guard text.hasPrefix("error: ") else { return }
+    let span = source.span(source.lineBytes(line))
+    errors.append(ExpectedError(text: String(text.dropFirst(7)), span: span))
   }
 
-  /// The first line behind a message repeats the code that it is about.
-  private mutating func takePlace(_ text: String) {
+  /// The first line behind a message repeats the code that it is about; older tests have the message
+  /// itself here, with the place in a file of theirs.
+  private mutating func takePlace(_ place: Line, in source: SourceText) {
+    if let message = place.text.firstRange(of: ": error: ") {
+      let text = place.text[message.lowerBound...].dropFirst(2)
+      return takeDiagnostic(text, place.number, in: source)
+    }
     guard let last = errors.last, last.codeLine == nil else { return }
-    let line = code.last { $0.text.trimmingBlanks == text.trimmingBlanks }
+    let line = code.last { $0.text.trimmingBlanks == place.text.trimmingBlanks }
     errors[errors.count - 1].codeLine = line?.number
   }
 
