@@ -73,6 +73,7 @@ struct Pipeline: Sendable {
         let data = try Data(contentsOf: URL(fileURLWithPath: path))
         var article = ArticleReader().article(path: path, bytes: Array(data))
         article.tests = try TestFile(ofArticleAt: path)
+        article.readsSwiftTests = options.dialect == .swifttest
         articles.append(article)
       } catch let error as EnvironmentError {
         problems.append(error)

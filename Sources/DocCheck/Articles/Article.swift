@@ -12,6 +12,8 @@ struct Article: Sendable {
   let findings: [Finding]
   /// The tests that stand in a file beside the article.
   var tests: TestFile?
+  /// Whether comments of the article may hold tests as The Swift Programming Language has them.
+  var readsSwiftTests = false
 
   /// The file itself.
   var source: SourceText { markdown.source }

@@ -75,6 +75,9 @@ enum OptionTable {
     Entry(name: "--sandbox", value: "auto|bwrap|landlock|none", help: "what confines programs") {
       $0.sandbox = try Choice.of($1, for: "--sandbox")
     },
+    Entry(name: "--dialect", value: "swifttest", help: "also run the Swift book's hidden tests") {
+      $0.dialect = try Choice.of($1, for: "--dialect")
+    },
     Entry(name: "--keep-programs", value: "DIR", help: "keep the assembled programs, for a look") {
       $0.keepPrograms = $1
     },

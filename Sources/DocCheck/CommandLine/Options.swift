@@ -36,6 +36,12 @@ struct Options: Hashable, Sendable {
     var isFolder: Bool { path.hasSuffix("/") }
   }
 
+  /// What is read in articles beyond what doccheck reads in all.
+  enum Dialect: String, Sendable, CaseIterable {
+    /// The hidden tests of The Swift Programming Language.
+    case swifttest
+  }
+
   /// When colours are used.
   enum Color: String, Sendable, CaseIterable {
     case auto
@@ -85,6 +91,7 @@ struct Options: Hashable, Sendable {
   /// The time limit for a program in seconds.
   var timeout = 10.0
   var sandbox = Sandbox.Choice.automatic
+  var dialect: Dialect?
   var color = Color.auto
   var isQuiet = false
   var isVerbose = false

@@ -16,6 +16,8 @@ struct Snippet: Sendable {
   let expectations: [Expectation]
   /// What a fence behind the snippet shows of its output.
   var shownOutput: ShownOutput?
+  /// The errors that the code must not compile with, each of which is named.
+  var expectedErrors: [ExpectedError] = []
   /// Hidden code that is compiled before the snippet and those that follow it.
   let setups: [HiddenCode]
   /// Hidden Swift Testing code that sees the snippet.

@@ -29,8 +29,10 @@ struct SnippetExtractor {
     extractor.dropPending()
     if let tests = article.tests { extractor.take(tests) }
     extractor.findings += extractor.unfencedFinding.map { [$0] } ?? []
-    let snippets = extractor.snippets.enumerated().map { extractor.snippet($1, number: $0 + 1) }
-    return (snippets, extractor.findings)
+    let shown = extractor.snippets.enumerated().map { extractor.snippet($1, number: $0 + 1) }
+    let tests = article.readsSwiftTests ? SwiftTestReader.tests(in: article) : []
+    let hidden = tests.enumerated().map { $1.snippet(in: article, number: shown.count + $0 + 1) }
+    return (shown + hidden, extractor.findings)
   }
 
   private init(article: Article) { self.article = article }

@@ -38,12 +38,14 @@ enum Checking {
     _ markdown: String,
     path: String = "a.md",
     tests: TestFile? = nil,
+    readsSwiftTests: Bool = false,
     options: Options = Options(),
     in environment: Result<CheckEnvironment, any Error> = Checking.environment
   ) throws -> ArticleReport {
     let environment = try environment.get()
     var article = ArticleReader().article(path: path, bytes: Array(markdown.utf8))
     article.tests = tests
+    article.readsSwiftTests = readsSwiftTests
     let draft = ArticleDraft(article, claimReader: try ClaimReader())
     let judge = environment.judge(options)
     let judgements = try draft.items.snippets.indices.map {

@@ -17,6 +17,10 @@ struct ShownOutput: Sendable {
     "output", "prints", "printed", "出力", "実行結果", "表示", "输出", "打印", "출력", "실행 결과",
   ]
 
+  init(text: String, span: Span, isAnnounced: Bool) {
+    (self.text, self.span, self.isAnnounced) = (text, span, isAnnounced)
+  }
+
   /// Reads the block behind a snippet; nothing if it holds no output.
   ///
   /// - Parameters:

@@ -14,9 +14,10 @@ struct ValueComment {
     "is now equal to", "is now", "is equal to", "is", "equals", "now equals", "==",
   ]
 
-  /// Whether digits stand for the bits of a number, as in `00001000`.
+  /// Whether digits stand for the bits of a number, as in `00001000`, or may do so, as in `10000000`.
   private static func showsBits(_ text: String) -> Bool {
-    text.count > 1 && text.hasPrefix("0") && text.allSatisfy(\.isWholeNumber)
+    let isByte = text.count.isMultiple(of: 8) && text.allSatisfy { "01".contains($0) }
+    return isByte || text.count > 1 && text.hasPrefix("0") && text.allSatisfy(\.isWholeNumber)
   }
 
   /// Reads a comment's text; nothing if it is about something else.

@@ -78,7 +78,7 @@ struct ExpectationReaderTests {
       ("eggs.count\n// 2", []),
       ("func f() { eggs.count // 2\n}", []),
       ("let f = { 2 } // two", []),
-      ("bits << 1 // 00001000", []),
+      ("bits << 1 // 00001000", []), ("bits << 5 // 10000000", []),
       ("// 2", []),
     ]
   )

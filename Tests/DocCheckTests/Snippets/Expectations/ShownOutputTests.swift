@@ -80,7 +80,9 @@ struct ShownOutputTests {
       ```
       """
     )
-    #expect(Checking.findings(report) == ["6:1 output-differs: it prints \"3\n4\" instead of \"3\""])
+    #expect(
+      Checking.findings(report) == ["6:1 output-differs: it prints \"3\n4\" instead of \"3\""]
+    )
     #expect(report.snippets.first?.outputs.map(\.matches) == [true, false])
   }
 }
