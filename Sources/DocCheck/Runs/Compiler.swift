@@ -26,7 +26,7 @@ struct Compiler: Sendable {
   /// The memory that one compiler may take, in bytes.
   static let memoryLimit = 4 << 30
 
-  /// Where the answers come from.
+  /// What was said in this run.
   let log = CompilationLog()
 
   /// What the compiler says about one program, now or when it was asked before.
@@ -34,15 +34,15 @@ struct Compiler: Sendable {
   /// - Throws: `EnvironmentError` if the compiler cannot be started or cannot read the shim.
   func compile(_ program: Program) throws -> Compilation {
     let key = key(for: program)
-    if log.answersClean(key) { return Self.clean }
+    if let known = log.answer(key) { return known }
     if let known = cache?.compilation(for: key) {
-      log.count(\.cached)
+      log.note(known, key, from: \.cached)
       return known
     }
-    log.count(\.alone)
     let file = try workspace.write(program.text, named: Self.programFile)
     defer { workspace.remove(file) }
     let compilation = try compile([file], arguments: arguments(for: program) + library(program))
+    log.note(compilation, key, from: \.alone)
     try cache?.remember(compilation, for: key)
     return compilation
   }
@@ -67,12 +67,12 @@ struct Compiler: Sendable {
     return CacheKey(program: program, arguments: arguments, tools: cache?.tools ?? "")
   }
 
-  /// Whether it was remembered before this run what the compiler says about a program.
-  func knows(_ key: CacheKey) -> Bool { cache?.holds(key) ?? false }
+  /// Whether a program needs no call of the compiler any more.
+  func knows(_ key: CacheKey) -> Bool { log.knows(key) || (cache?.holds(key) ?? false) }
 
   /// Takes note of a program that is clean as a call says which it shared with others.
   func noteClean(_ key: CacheKey) throws {
-    log.noteClean(key)
+    log.noteShared(Self.clean, key)
     try cache?.remember(Self.clean, for: key)
   }
 

@@ -61,7 +61,7 @@ struct Limits: Sendable {
     let names = Set(error.text.quotedParts.flatMap(\.identifiers)).subtracting(own)
       .intersection(others)
     let shared = names.sorted().first { name in
-      known.names.contains(name) || known.standard.members(ofTypes: [name]) != nil
+      known.names.contains(name) || known.standard.declares(name)
     }
     return shared.map { "the article and a library both have '\($0)': \(error.text)" }
   }

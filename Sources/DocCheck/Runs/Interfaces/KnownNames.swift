@@ -44,7 +44,7 @@ struct KnownNames: Sendable {
 
   /// Whether a library declares a name, be it Apple's or the standard one.
   func declares(_ name: String) -> Bool {
-    names.contains(name) || standard.members(ofTypes: [name]) != nil
+    names.contains(name) || standard.declares(name)
   }
 
   /// The declarations of all modules by their names, read when they are first asked for.

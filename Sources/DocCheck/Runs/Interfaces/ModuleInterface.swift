@@ -10,12 +10,11 @@ struct ModuleInterface: Codable, Hashable, Sendable {
 
   /// Reads an interface's text.
   init(_ text: Text) {
-    let parsed = ParsedSwift(trusted: text.swift)
+    let declared = InterfaceNames(of: text.swift)
     module = text.module
-    names = Set(parsed.declares)
-    members = parsed.items.reduce(into: []) { $0.formUnion($1.members) }
-    viewMembers = parsed.items.filter { $0.extendedType == "View" }
-      .reduce(into: []) { $0.formUnion($1.members) }
+    names = declared.topLevel
+    members = declared.members
+    viewMembers = declared.viewMembers
   }
 }
 

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Where the compiler's answers of a run come from.
+/// What the compiler said in a run, and where that comes from.
 final class CompilationLog: Sendable {
-  /// How many answers came from where.
+  /// How many programs were answered from where.
   struct Counts: Hashable, Sendable {
     /// Programs that were compiled together with others.
     var merged = 0
@@ -12,27 +12,46 @@ final class CompilationLog: Sendable {
     var cached = 0
   }
 
-  private let state = Mutex((counts: Counts(), clean: Set<CacheKey>()))
+  private struct State {
+    var counts = Counts()
+    var answers: [CacheKey: Compilation] = [:]
+    /// The programs of shared calls that nobody asked about so far.
+    var unasked: Set<CacheKey> = []
+  }
+
+  private let state = Mutex(State())
 
   /// The counts so far.
   var counts: Counts { state.withLock { $0.counts } }
 
-  /// Notes a program that is clean, as a call says which it shared with others.
-  func noteClean(_ key: CacheKey) {
-    state.withLock { _ = $0.clean.insert(key) }
-  }
+  /// Whether it is known what the compiler says about a program.
+  func knows(_ key: CacheKey) -> Bool { state.withLock { $0.answers[key] != nil } }
 
-  /// Whether a program is known to be clean; counts the answer if it is.
-  func answersClean(_ key: CacheKey) -> Bool {
+  /// What the compiler said about a program; nothing if it was not asked in this run.
+  func answer(_ key: CacheKey) -> Compilation? {
     state.withLock { state in
-      guard state.clean.contains(key) else { return false }
-      state.counts.merged += 1
-      return true
+      if state.unasked.remove(key) != nil { state.counts.merged += 1 }
+      return state.answers[key]
     }
   }
 
-  /// Counts an answer.
-  func count(_ origin: WritableKeyPath<Counts, Int> & Sendable) {
-    state.withLock { $0.counts[keyPath: origin] += 1 }
+  /// Notes what a shared call says about a program; it counts once somebody asks.
+  func noteShared(_ compilation: Compilation, _ key: CacheKey) {
+    state.withLock { state in
+      state.answers[key] = compilation
+      state.unasked.insert(key)
+    }
+  }
+
+  /// Notes and counts an answer.
+  func note(
+    _ compilation: Compilation,
+    _ key: CacheKey,
+    from origin: WritableKeyPath<Counts, Int> & Sendable
+  ) {
+    state.withLock { state in
+      let isNew = state.answers.updateValue(compilation, forKey: key) == nil
+      if isNew { state.counts[keyPath: origin] += 1 }
+    }
   }
 }

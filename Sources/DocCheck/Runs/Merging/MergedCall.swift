@@ -9,8 +9,10 @@ struct MergedCall {
     case clean
     /// The compiler refused the programs at these places in the list, and says nothing of others.
     case refused(Set<Int>)
-    /// The call says nothing: it was ended, it crashed, or what it says is about no program.
+    /// The call says nothing: the compiler crashed, or what it says is about no program.
     case failed
+    /// The call was ended at its time limit.
+    case timedOut
   }
 
   let compiler: Compiler
@@ -32,7 +34,8 @@ struct MergedCall {
         files.firstIndex { $0 == error.file }
       }
       return places.isEmpty ? .failed : .refused(Set(places))
-    case .timedOut, .crashed: return .failed
+    case .crashed: return .failed
+    case .timedOut: return .timedOut
     }
   }
 }

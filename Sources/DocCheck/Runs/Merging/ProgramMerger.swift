@@ -72,6 +72,9 @@ struct ProgramMerger {
       case .clean: return rest
       case .refused(let places):
         rest = rest.enumerated().filter { !places.contains($0.offset) }.map(\.element)
+      case .timedOut:
+        // Looking for the one program that takes so long would take longer than all of them alone.
+        return []
       case .failed:
         let half = rest.count / 2
         return try clean(Array(rest[..<half]), call) + clean(Array(rest[half...]), call)

@@ -97,7 +97,8 @@ enum ItemReader {
     }
   }
 
-  private static func members(of syntax: Syntax) -> Set<String> {
+  /// The names of the members of a type or an extension.
+  static func members(of syntax: Syntax) -> Set<String> {
     guard let group = syntax.asProtocol((any DeclGroupSyntax).self) else { return [] }
     var names: Set<String> = []
     for member in group.memberBlock.members {

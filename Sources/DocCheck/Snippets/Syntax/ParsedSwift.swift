@@ -49,7 +49,7 @@ struct ParsedSwift: Sendable {
 
   /// Parses code of an article, within `ParserLimit`.
   init(_ code: String) {
-    let parsed = ParserLimit.admits(code) ? DeepStack.run { ParsedSwift(trusted: code) } : nil
+    let parsed = ParserLimit.admits(code) ? DeepStack.run { ParsedSwift(admitted: code) } : nil
     self = parsed ?? ParsedSwift()
   }
 
@@ -62,8 +62,8 @@ struct ParsedSwift: Sendable {
     isRefused = true
   }
 
-  /// Parses code that no article holds, of any length.
-  init(trusted code: String) {
+  /// Parses code that `ParserLimit` admits.
+  private init(admitted code: String) {
     isRefused = false
     let tree = Parser.parse(source: code)
     items = tree.statements.map { ItemReader.item($0) }

@@ -33,7 +33,7 @@ import Testing
     let compiler = try compiler()
     let programs = texts.map { program($0, mode: mode) }
     try ProgramMerger(compiler: compiler, workers: Workers(count: 1)).merge(programs)
-    return zip(texts, programs).filter { compiler.log.answersClean(compiler.key(for: $1)) }
+    return zip(texts, programs).filter { compiler.log.knows(compiler.key(for: $1)) }
       .map(\.0)
   }
 
