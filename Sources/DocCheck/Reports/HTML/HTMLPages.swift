@@ -38,8 +38,7 @@ struct HTMLPages: Sendable {
   private func page(of article: ArticleReport, in report: Report, links: PageLinks) -> String {
     let body: Markup = """
       <header class="masthead slim" id="top">
-      <p class="brand"><a href="\(links.places.overview)#top">doccheck</a></p>
-      <h1>\(marked: article.article.title)</h1>
+      <h1 class="brand"><a href="\(links.places.overview)#top">doccheck</a></h1>
       </header>
       <main>
       \(PageControls([article]).markup)\(PageArticle(article, links: links).markup)</main>
@@ -55,6 +54,7 @@ struct HTMLPages: Sendable {
       let character = Character(Unicode.Scalar(byte))
       return byte < 0x80 && (character.isLetter || character.isNumber) ? character : "-"
     }
-    return String(readable.suffix(60)) + "-" + Fingerprints.hash([path]).prefix(8) + ".html"
+    let start = readable.suffix(60).drop { $0 == "-" }
+    return String(start) + "-" + Fingerprints.hash([path]).prefix(8) + ".html"
   }
 }

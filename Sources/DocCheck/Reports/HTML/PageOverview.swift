@@ -76,9 +76,15 @@ struct PageOverview {
       <h2>\((summary.errors + summary.warnings + summary.notes).of("finding"))</h2>
       <ul class="figures">
       \(Markup(rows) { Self.row($0.0.use, $0.1, $0.1 == 1 ? $0.2 : $0.2 + "s") })</ul>
+      \(known)\
       \(Self.tally(rules, of: "Findings by rule"))</div>
 
       """
+  }
+
+  private var known: Markup {
+    guard let count = report.knownFindings else { return .empty }
+    return "<p class=\"card-lead\">\(count.of("known finding")) of the baseline left out.</p>\n"
   }
 
   private var claims: Markup {

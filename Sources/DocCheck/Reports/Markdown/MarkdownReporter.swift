@@ -14,7 +14,7 @@ struct MarkdownReporter: Reporter {
       | \(summary.undecided) | \(summary.skipped) | \(summary.verifiedPercent) % \
       | \(summary.unsourcedClaims) of \(summary.claims) |
 
-      \(findings(report))
+      \(context(report))\(findings(report))
       """
   }
 
@@ -23,6 +23,17 @@ struct MarkdownReporter: Reporter {
       (summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note"),
     ].filter { $0.0 > 0 }.map { $0.0.of($0.1) }
     return counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
+  }
+
+  /// What a baseline and an earlier report have to do with the findings.
+  private func context(_ report: Report) -> String {
+    let known = report.knownFindings.map { "\($0.of("known finding")) of the baseline left out" }
+    let change = report.comparison.map {
+      "since the earlier report \($0.new.count) new, \($0.fixed.count) fixed, "
+        + "\($0.stillThere) still there"
+    }
+    let parts = [known, change].compactMap(\.self)
+    return parts.isEmpty ? "" : parts.joined(separator: "; ") + "\n\n"
   }
 
   private func passed(_ summary: Summary) -> String {

@@ -146,7 +146,7 @@
   // Keys.
   let current = null;
   const step = (by) => {
-    const stops = all(".cause, .index li, figure.snippet").filter((stop) => stop.getClientRects().length > 0);
+    const stops = all(".cause, .index li, figure.snippet").filter((stop) => stop.closest("[hidden]") === null);
     const at = stops.indexOf(current);
     const next = at < 0 ? 0 : at + by;
     if (stops[next]) {

@@ -28,6 +28,12 @@ struct ReportComparisonTests {
     #expect(comparison.stillThere == 1)
     #expect(comparison.fixed.map(\.message) == ["bad one"])
     now.comparison = comparison
+    now.knownFindings = 2
+    let note =
+      "2 known findings of the baseline left out; since the earlier report 1 new, 1 fixed, "
+    #expect(MarkdownReporter().render(now).contains("\n\n" + note + "1 still there\n\n- **error**"))
+    #expect(HTMLReporter().render(now).contains("2 known findings of the baseline left out."))
+    now.knownFindings = nil
     let text = TextReporter().render(now)
     #expect(
       text.hasSuffix(
