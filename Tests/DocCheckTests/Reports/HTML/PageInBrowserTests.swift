@@ -190,7 +190,8 @@ struct PageInBrowserTests {
         done(performance.now() - start)), 90))
       """
     )
-    #expect(try #require(time as? Double) < 1500)
+    // A page that stalls takes minutes; a busy machine takes seconds.
+    #expect(try #require(time as? Double) < 15_000)
     let rows = "[...document.querySelectorAll('.index li')].filter((row) => !row.hidden).length"
     #expect(try session.evaluate(rows) as? Int == 100)
     try session.open(overview + "#?q=Article+999")
