@@ -3,6 +3,7 @@ struct NearMiss: Sendable {
   /// The names that the code can see: those of the article's declarations, and all that the snippet
   /// itself declares.
   private let visible: Set<String>
+  private let items: ArticleItems
   private let known: KnownNames
   /// The names that the author says exist outside of the article, or that the draft says are no
   /// misspellings.
@@ -11,6 +12,7 @@ struct NearMiss: Sendable {
   init(items: ArticleItems, draft: Draft, known: KnownNames) {
     let own = items.items[draft.subject].reduce(into: Set<String>()) { $0.formUnion($1.item.bound) }
     visible = items.topLevelNames.union(own)
+    self.items = items
     self.known = known
     assumed = Set(items.snippets[draft.subject].directives.assume).union(draft.refuted)
   }
@@ -20,7 +22,9 @@ struct NearMiss: Sendable {
   /// - Parameter error: the error that misses the name; what the compiler itself suggests counts,
   ///   since it also knows local names.
   func correction(for error: CompilerMessage) -> String? {
-    guard let missing = error.missingName else { return nil }
+    guard let missing = error.missingName else {
+      return error.missingMember.flatMap(correction)
+    }
     // The projection `$name` is misspelt where `name` is.
     let projection = missing.hasPrefix("$") ? "$" : ""
     let name = String(missing.dropFirst(projection.count))
@@ -38,6 +42,17 @@ struct NearMiss: Sendable {
       if let found = EditDistance.nearest(to: name, in: fitting) { return projection + found }
     }
     return nil
+  }
+
+  /// The one member of the article's own type of that name that is a single edit away.
+  private func correction(for missing: CompilerMessage.MissingMember) -> String? {
+    let words = Set(missing.type.identifiers)
+    let types = items.items.joined().map(\.item).filter { item in
+      item.kind == .type && !words.isDisjoint(with: item.declares)
+    }
+    let members = types.reduce(into: Set<String>()) { $0.formUnion($1.members) }
+    return members.contains(missing.name)
+      ? nil : EditDistance.nearest(to: missing.name, in: members)
   }
 
   /// Whether both names begin with the same kind of letter and are not forms of one word.

@@ -25,13 +25,18 @@ struct UnshownMember: Hashable, Sendable {
     guard let shown, !items[shown].item.declares.contains(where: known.declares),
       !declared.contains(missing.name),
       EditDistance.nearest(to: missing.name, in: declared) == nil,
-      known.members.contains(missing.name)
-        || EditDistance.nearest(to: missing.name, in: known.members) == nil
+      Self.isNoMisspelling(missing.name, of: known)
     else { return nil }
     let bare = missing.type.split(separator: " ").last ?? ""
     type = String(bare.prefix { $0 != "<" && $0 != "?" })
     name = missing.name
     isStatic = error.text.hasPrefix("type ")
     self.shown = shown
+  }
+
+  /// Whether no member of a library's types is meant.
+  private static func isNoMisspelling(_ name: String, of known: KnownNames) -> Bool {
+    let members = known.members.union(known.standard.members(ofTypes: []) ?? [])
+    return members.contains(name) || EditDistance.nearest(to: name, in: members) == nil
   }
 }

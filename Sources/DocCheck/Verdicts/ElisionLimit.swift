@@ -4,23 +4,15 @@ struct ElisionLimit: Sendable {
   private let statements: StatementLines
   /// The types that the article shows without some of their members.
   private let elidedTypes: Set<String>
-  /// The names that the article declares.
-  private let declared: Set<String>
 
   init(items: ArticleItems, subject: Int) {
     code = items.codes[subject]
     statements = StatementLines(code.text)
     elidedTypes = items.elidedTypes
-    declared = items.declaredNames
   }
 
   /// Why an error on a line of the snippet says nothing about the code; nothing if it does.
   func reason(for error: CompilerMessage, on line: Int) -> String? {
-    if let member = error.missingMember?.name,
-      EditDistance.nearest(to: member, in: declared) != nil
-    {
-      return nil
-    }
     var names = ([error] + error.notes).flatMap { $0.text.quotedParts.flatMap(\.identifiers) }
     if error.text.contains("argument") { names += SourceText(code.text).line(line).identifiers }
     if let type = names.first(where: elidedTypes.contains) {

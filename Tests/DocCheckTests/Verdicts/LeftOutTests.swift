@@ -86,9 +86,11 @@ struct LeftOutTests {
         "struct Sheep { let wooliness = 1 }",
         "print(Sheep().isHungry)",
         "print(Sheep().woolines)",
-        "struct Goat { let milk = 1 }\nprint(Goat().isHungry)"
+        "struct Goat { let milk = 1 }\nprint(Goat().isHungry)",
+        "enum Breed: CaseIterable { case merino }",
+        "print(Breed.allCasees)"
       ) == [
-        "passed", "passed", "failed", "failed",
+        "passed", "passed", "failed", "failed", "passed", "failed",
       ]
     )
   }

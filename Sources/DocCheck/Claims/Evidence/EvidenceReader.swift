@@ -3,6 +3,7 @@ struct EvidenceReader {
   private let units: [ProseUnit]
   private let references: ReferenceIndex
   private let source: SourceText
+  private let settings: ClaimSettings
   /// What the links of each unit prove, of what is measured or judged, and of anything else.
   private let linkProofs: [(strict: Proof?, lenient: Proof?)]
   /// The first unit of each top-level block.
@@ -17,6 +18,7 @@ struct EvidenceReader {
     self.units = units
     self.references = references
     self.source = source
+    self.settings = settings
     linkProofs = units.map { unit in
       (
         LinkJudge.proof(by: unit.links, isStrict: true, settings: settings),
@@ -28,7 +30,7 @@ struct EvidenceReader {
 
   /// The best evidence for a claim in a sentence of the unit with the given index.
   func proof(of claim: ClaimCandidate, in passage: Passage, unit index: Int) -> Proof {
-    let links = linkProof(index, for: claim)
+    let links = linkProof(in: passage, for: claim) ?? linkProof(index, for: claim)
     if let links, links.evidence == .sourced { return links }
     let marks = markProof(passage)
     if let marks, marks.evidence == .sourced { return marks }
@@ -64,11 +66,23 @@ struct EvidenceReader {
 
   // MARK: Links
 
+  /// What the links of a sentence prove that names its source in brackets: a link in another sentence
+  /// of the paragraph leads to something else.
+  private func linkProof(in passage: Passage, for claim: ClaimCandidate) -> Proof? {
+    guard let named = passage.bracketedSurvey else { return nil }
+    let own = passage.unit.text.links.filter { passage.range.overlaps($0.range) }
+    let links = own + passage.unit.rowLinks
+    return LinkJudge.proof(by: links, isStrict: isStrict(claim), settings: settings)
+      ?? .gesture(source.text(passage.unit.text.file(named)))
+  }
+
   /// What the links of a unit prove; a link to the thing spoken of proves no number and no praise.
   private func linkProof(_ index: Int, for claim: ClaimCandidate) -> Proof? {
-    let isStrict =
-      claim.kind.isNumeric || claim.kind == .superlative || claim.kind == .popularity
-    return isStrict ? linkProofs[index].strict : linkProofs[index].lenient
+    isStrict(claim) ? linkProofs[index].strict : linkProofs[index].lenient
+  }
+
+  private func isStrict(_ claim: ClaimCandidate) -> Bool {
+    claim.kind.isNumeric || claim.kind == .superlative || claim.kind == .popularity
   }
 
   // MARK: Notes and references
@@ -151,9 +165,6 @@ struct EvidenceReader {
   }
 
   private func gesture(in passage: Passage, for claim: ClaimCandidate) -> Proof? {
-    if let survey = passage.bracketedSurvey {
-      return .gesture(source.text(passage.unit.text.file(survey)))
-    }
     let groups: [CueGroup] = [.survey, .attribution, .authority]
     for group in groups {
       guard let hit = passage.hits.first(where: { $0.group == group }) else { continue }

@@ -19,6 +19,18 @@ struct EvidenceReaderTests {
       .vagueSource, "[^m]"
     ),
     (
+      "Apps crash 37% less (Developer Survey 2023). See [the guide](https://example.org/g/1).",
+      .vagueSource, "Developer Survey 2023"
+    ),
+    (
+      "Apps crash 37% less ([Developer Survey 2023](https://example.org/s/1)).",
+      .sourced, "https://example.org/s/1"
+    ),
+    (
+      "Apps crash 37% less. The survey is [here](https://example.org/s/1).",
+      .sourced, "https://example.org/s/1"
+    ),
+    (
       "起動時間が40%短縮されました。\n\n出典: https://example.org/notes/12",
       .sourced, "https://example.org/notes/12"
     ),
