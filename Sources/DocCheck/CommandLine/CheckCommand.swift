@@ -23,15 +23,41 @@ struct CheckCommand {
         standardOutput("doccheck \(Version.current)\n")
         return .clean
       }
-      if options.command == .explain {
-        standardOutput(try RulePage.text(explaining: options.paths))
-        return .clean
+      switch options.command {
+      case .explain: standardOutput(try RulePage.text(explaining: options.paths))
+      case .completions: standardOutput(try Shell.completions(options.paths))
+      case .man: standardOutput(ManPage.text)
+      case .start: return try start(options)
+      default: return try check(options)
       }
-      return try check(options)
+      return .clean
     } catch {
       standardError("doccheck: \(error)\n")
       return .couldNotCheck
     }
+  }
+
+  /// Writes a configuration and, where one is asked for and there is something known, a baseline.
+  private func start(_ options: Options) throws -> ExitCode {
+    guard options.paths.count <= 1 else {
+      throw UsageError(message: "'init' takes one folder")
+    }
+    let configuration = try StarterConfiguration(of: options.paths.first ?? ".")
+    try configuration.write(baseline: nil)
+    standardOutput(configuration.message)
+    guard let baseline = options.writtenBaseline else { return .clean }
+    let status = run([
+      "check", "--write-baseline", baseline, "--fail-on", "never", "--", configuration.folder,
+    ])
+    guard status == .clean else { return status }
+    if try Baseline(path: baseline).findings.isEmpty {
+      try FileManager.default.removeItem(atPath: baseline)
+      standardOutput("no findings, so no baseline is needed\n")
+    } else {
+      try configuration.write(baseline: baseline)
+      standardOutput("wrote \(baseline): 'doccheck' reports only findings that it does not list\n")
+    }
+    return .clean
   }
 
   private func check(_ options: Options) throws -> ExitCode {
@@ -91,6 +117,10 @@ struct CheckCommand {
   private func sayEmpty(_ report: Report, _ options: Options) {
     let what = report.articles.isEmpty ? "no article" : "no Swift snippet and no claim"
     let places = options.paths.joined(separator: ", ")
-    standardError("doccheck: articles: \(places): \(what) found; --allow-empty makes this fine\n")
+    let advice =
+      options.paths == [Options.standardPath]
+      ? "name the articles to check, files or folders: doccheck PATH...; see 'doccheck --help'"
+      : "--allow-empty makes this fine"
+    standardError("doccheck: articles: \(places): \(what) found; \(advice)\n")
   }
 }

@@ -24,6 +24,9 @@ struct OptionParser {
       }
       try take(argument, &rest, into: &options)
     }
+    if options.paths.isEmpty, options.command.hasStandardPath {
+      options.paths = [Options.standardPath]
+    }
     if options.readsArticles, options.paths.isEmpty {
       throw UsageError(message: "name the articles to check: files or folders")
     }

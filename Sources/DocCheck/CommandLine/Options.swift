@@ -5,6 +5,15 @@ struct Options: Hashable, Sendable {
     case check
     case list
     case explain
+    case start = "init"
+    case completions
+    case man
+
+    /// Whether the folder that doccheck is started in is meant where no path is named.
+    var hasStandardPath: Bool { self == .check || self == .list }
+
+    /// Whether articles are read at all, with their project's configuration.
+    var readsArticles: Bool { ![.explain, .start, .completions, .man].contains(self) }
   }
 
   /// The form of the report on standard output.
@@ -55,6 +64,9 @@ struct Options: Hashable, Sendable {
     case warning
     case never
   }
+
+  /// What is checked where no path is named: the folder that doccheck is started in.
+  static let standardPath = "."
 
   var command = Command.check
   var paths: [String] = []
@@ -114,7 +126,7 @@ struct Options: Hashable, Sendable {
   }
 
   /// Whether articles are read at all, and with them their project's configuration.
-  var readsArticles: Bool { command != .explain && !showsHelp && !showsVersion }
+  var readsArticles: Bool { command.readsArticles && !showsHelp && !showsVersion }
 
   /// The language modes to check in, the decisive one first.
   var languageModes: [LanguageMode] {

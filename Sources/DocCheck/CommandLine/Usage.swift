@@ -1,25 +1,28 @@
-/// The help text, from the table of options.
+/// The help text, from the tables of commands and options.
 enum Usage {
   static var text: String {
-    let width = OptionTable.entries.map { heading($0).count }.max() ?? 0
-    let lines = OptionTable.entries.map { entry in
-      let heading = heading(entry)
-      return "  " + heading + String(repeating: " ", count: width - heading.count + 2) + entry.help
+    let commands = CommandTable.entries.map { ($0.synopsis, $0.help) }
+    let options = OptionTable.entries.map { entry in
+      ([entry.name, entry.value].compactMap(\.self).joined(separator: " "), entry.help)
     }
+    let statuses = ExitCode.allCases.map { "\($0.rawValue) \($0.summary)" }
     return """
-      Usage: doccheck [check] PATH... [options]   check articles (files or folders)
-             doccheck list PATH... [options]      the snippets and claims found, nothing compiled
-             doccheck explain [RULE]...           what a rule means, with a bad and a good example
+      Usage:
+      \(columns(commands))
 
       Options:
-      \(lines.joined(separator: "\n"))
+      \(columns(options))
 
-      Exit status: 0 clean, 1 findings, 2 could not check.
+      Exit status: \(statuses.joined(separator: ", ")).
 
       """
   }
 
-  private static func heading(_ entry: OptionTable.Entry) -> String {
-    [entry.name, entry.value].compactMap(\.self).joined(separator: " ")
+  private static func columns(_ rows: [(heading: String, help: String)]) -> String {
+    let width = rows.map(\.heading.count).max() ?? 0
+    return rows.map { row in
+      let gap = String(repeating: " ", count: width - row.heading.count + 2)
+      return "  " + row.heading + gap + row.help
+    }.joined(separator: "\n")
   }
 }

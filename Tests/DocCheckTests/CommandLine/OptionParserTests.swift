@@ -26,6 +26,12 @@ struct OptionParserTests {
     #expect(options.languageModes.map(\.name) == ["6", "5", "5+MainActor"])
   }
 
+  @Test("Where no path is named the folder is meant that doccheck is started in")
+  func standardPath() throws {
+    #expect(try OptionParser().options(from: ["--no-run"]).paths == ["."])
+    #expect(try OptionParser().options(from: ["explain"]).paths == [])
+  }
+
   @Test(
     "What cannot be understood is said, with a hint where there is one",
     arguments: [
@@ -46,7 +52,6 @@ struct OptionParserTests {
       (["a", "--report", "html"], "--report takes KIND=FILE, not 'html'"),
       (["a", "--no-run=1"], "--no-run takes no value"),
       (["a", "--timeout"], "--timeout needs a value: SECONDS"),
-      ([], "name the articles to check: files or folders"),
     ]
   )
   func mistakes(arguments: [String], expected: String) {

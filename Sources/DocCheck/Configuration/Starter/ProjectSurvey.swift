@@ -1,0 +1,54 @@
+import Foundation
+
+/// What a folder holds, as far as a first configuration depends on it.
+struct ProjectSurvey: Sendable {
+  let articles: Int
+  let snippets: Int
+  /// The languages of the articles, in a fixed order.
+  let languages: [ProseLanguage]
+  let generator: SiteGenerator?
+  /// Whether the folder holds a Swift package.
+  let hasPackage: Bool
+  /// Whether a snippet imports a module of that package.
+  let importsPackage: Bool
+
+  /// - Parameter folder: the project's folder.
+  /// - Throws: `EnvironmentError` if it cannot be looked into.
+  init(of folder: String) throws {
+    let exists = { FileManager.default.fileExists(atPath: folder + "/" + $0) }
+    let all = ArticleFinder().articles(at: [folder])
+    if let problem = all.problems.first { throw problem }
+    let root = FolderPath(folder)
+    generator = SiteGenerator(articles: all.paths.map(root.relative), exists: exists)
+    var selection = PathSelection(folder: root)
+    selection.excluded = (generator?.builtFolders ?? []).map { PathGlob("/" + $0) }
+    let read = all.paths.filter(selection.includes).compactMap { path in
+      FileManager.default.contents(atPath: path).map {
+        ArticleReader().article(path: path, bytes: Array($0))
+      }
+    }
+    let snippets = read.flatMap { SnippetExtractor.snippets(in: $0).snippets }
+    articles = read.count
+    self.snippets = snippets.count
+    languages = ProseLanguage.allCases.filter { language in
+      read.contains { $0.language == language }
+    }
+    hasPackage = exists("Package.swift")
+    importsPackage =
+      hasPackage && snippets.contains { $0.imports.contains { exists("Sources/" + $0) } }
+  }
+
+  /// The survey in words: `3 articles (en, ja) with 12 Swift snippets, a site of Hugo`.
+  var summary: String {
+    let languages = languages.isEmpty ? "" : " (\(self.languages.map(\.rawValue).list))"
+    let site = generator.map { ", a site of \($0.rawValue)" } ?? ""
+    let package = hasPackage ? ", a Swift package" : ""
+    return "\(articles.of("article"))\(languages) with \(snippets.of("Swift snippet"))"
+      + site + package
+  }
+}
+
+extension [String] {
+  /// The words with commas between them.
+  fileprivate var list: String { joined(separator: ", ") }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// A first configuration of a project, with comments that say what can be changed.
+struct StarterConfiguration: Sendable {
+  /// The project's folder as it was named.
+  let folder: String
+  private let survey: ProjectSurvey
+
+  /// - Throws: `EnvironmentError` if the folder cannot be read or has a configuration already.
+  init(of folder: String) throws {
+    self.folder = folder
+    survey = try ProjectSurvey(of: folder)
+    guard !FileManager.default.fileExists(atPath: path) else {
+      throw EnvironmentError(
+        stage: "configuration",
+        path: path,
+        message: "it is there already and stays as it is; edit it, or remove it first"
+      )
+    }
+  }
+
+  private var path: String {
+    folder == "." ? ConfigurationFile.name : folder + "/" + ConfigurationFile.name
+  }
+
+  /// What was written, and what to do next.
+  var message: String {
+    let place = folder == Options.standardPath ? "doccheck" : "doccheck \(folder)"
+    let next =
+      survey.articles == 0
+      ? "there is no article yet: write one in Markdown, then '\(place)' checks it"
+      : "'\(place)' checks them; --write-baseline FILE takes what it finds now as known"
+    return "wrote \(path) for \(survey.summary)\nnext: \(next)\n"
+  }
+
+  /// Writes the file.
+  ///
+  /// - Parameter baseline: the file of known findings, if there is one.
+  /// - Throws: `ReportWriter.Failure` if it cannot be written.
+  func write(baseline: String?) throws {
+    let relative = baseline.map(FolderPath(folder).relative)
+    try ReportWriter().write(text(baseline: relative), to: path)
+  }
+
+  private func text(baseline: String?) -> String {
+    """
+    // What doccheck is to do in this folder. It is JSON5: comments and trailing commas are fine.
+    // Everything may be left out, and options on the command line win.
+    {
+      // What counts in folders; the patterns are those of .gitignore.
+      // include: ["docs", "README.md"],
+      \(exclusion)
+
+      // The languages of the prose in which claims are looked for.
+      \(languages)
+
+      // The severities of rules: error, warning, note or off; 'doccheck explain' lists the rules.
+      rules: {
+        // "unsourced-claim": "warning",
+      },
+
+      // The language modes to compile in; the first one decides.
+      // swiftVersions: [5, 6],
+
+      // Builds a Swift package, so that articles can import its libraries.
+      \(survey.importsPackage ? "" : "// ")package: ".",
+
+      // What fails the check: error, warning or never; and the least verified share in percent.
+      failOn: "error",
+      // minVerified: 90,
+
+      // Findings that are known and not reported; 'doccheck --write-baseline FILE' writes them.
+      \(baseline.map { "baseline: \(Self.quoted([$0]))," } ?? "// baseline: \"known-findings.json\",")
+    }
+
+    """
+  }
+
+  private var exclusion: String {
+    guard let generator = survey.generator, !generator.builtFolders.isEmpty else {
+      return "// exclude: [\"*.draft.md\"],"
+    }
+    let patterns = Self.quoted(generator.builtFolders.map { "/" + $0 })
+    return "exclude: [\(patterns)],  // not written here: \(generator.rawValue)"
+  }
+
+  private var languages: String {
+    guard !survey.languages.isEmpty else { return "// claims: { languages: [\"en\"] }," }
+    return "claims: { languages: [\(Self.quoted(survey.languages.map(\.rawValue)))] },"
+  }
+
+  /// Texts between quotation marks, as JSON5 has them.
+  private static func quoted(_ texts: [String]) -> String {
+    texts.map { text in
+      let escaped = text.unicodeScalars.map { scalar in
+        switch scalar {
+        case "\"", "\\": "\\\(scalar)"
+        case "\n": "\\n"
+        case "\r": "\\r"
+        default: String(scalar)
+        }
+      }
+      return "\"\(escaped.joined())\""
+    }.joined(separator: ", ")
+  }
+}

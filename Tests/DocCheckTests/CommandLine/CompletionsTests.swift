@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import DocCheck
+
+@Suite("Completions and the manual page")
+struct CompletionsTests {
+  private func script(_ shell: String) throws -> (path: String, folder: TemporaryFolder) {
+    let run = CommandRun(["completions", shell])
+    #expect(run.status == .clean)
+    #expect(run.errors == "")
+    let folder = try TemporaryFolder()
+    return (try folder.write(run.output, to: "doccheck.\(shell)"), folder)
+  }
+
+  private func accepts(_ shell: String) throws {
+    let (path, folder) = try script(shell)
+    let outcome = try Tool.run(shell, "-n", path)
+    #expect(String(decoding: outcome.standardError, as: UTF8.self) == "")
+    #expect(outcome.ending == .exited(0))
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("bash reads its script", .enabled(if: Tool.exists("bash")))
+  func bash() throws { try accepts("bash") }
+
+  @Test("zsh reads its script", .enabled(if: Tool.exists("zsh")))
+  func zsh() throws { try accepts("zsh") }
+
+  @Test("fish reads its script", .enabled(if: Tool.exists("fish")))
+  func fish() throws { try accepts("fish") }
+
+  @Test(
+    "bash completes commands, options, and values behind a blank or an equals sign",
+    .enabled(if: Tool.exists("bash")),
+    arguments: [
+      ("doccheck expl", "explain"),
+      ("doccheck --min", "--min-verified"),
+      ("doccheck --format js", "json"),
+      ("doccheck --format = js", "json"),
+      ("doccheck --sandbox = ", "auto bwrap landlock none"),
+      ("doccheck a.md --fail-on ", "error warning never"),
+      ("doccheck --report h", "html="),
+      ("doccheck --rule trap", "trapped="),
+      ("doccheck explain missing", "missing-import"),
+      ("doccheck completions f", "fish"),
+      ("doccheck --jobs ", ""),
+    ]
+  )
+  func offers(line: String, expected: String) throws {
+    let (path, folder) = try script("bash")
+    let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let driver = """
+      compopt() { :; }
+      source "$1"
+      shift
+      COMP_WORDS=("$@")
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      cd /var/empty 2>/dev/null || cd /
+      _doccheck
+      echo "${COMPREPLY[*]}"
+      """
+    let command = ["bash", "-c", driver, "bash", path] + words
+    let outcome = try Subprocess(
+      command: command,
+      environment: ["PATH": Tool.path],
+      timeout: 30
+    ).run()
+    #expect(String(decoding: outcome.standardError, as: UTF8.self) == "")
+    #expect(String(decoding: outcome.standardOutput, as: UTF8.self) == expected + "\n")
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("Every shell is told of every command and option", arguments: Shell.allCases)
+  func complete(shell: Shell) throws {
+    let text = try Shell.completions([shell.rawValue])
+    for entry in OptionTable.entries { #expect(text.contains(entry.name.dropFirst(2))) }
+    for command in Options.Command.allCases { #expect(text.contains(command.rawValue)) }
+  }
+
+  @Test("No shell, two shells and another shell are mistakes")
+  func mistakes() {
+    #expect(throws: UsageError(message: "'completions' takes one of bash, zsh, fish")) {
+      try Shell.completions([])
+    }
+    #expect(throws: UsageError(message: "'completions' takes one of bash, zsh, fish")) {
+      try Shell.completions(["bash", "zsh"])
+    }
+    #expect(CommandRun(["completions", "tcsh"]).status == .couldNotCheck)
+  }
+
+  @Test("Every command is in the table that help is made from")
+  func commands() {
+    #expect(CommandTable.entries.map(\.command) == Options.Command.allCases)
+  }
+
+  @Test("groff reads the manual page without a complaint", .enabled(if: Tool.exists("groff")))
+  func manual() throws {
+    let run = CommandRun(["man"])
+    #expect(run.status == .clean)
+    let folder = try TemporaryFolder()
+    let path = try folder.write(run.output, to: "doccheck.1")
+    let outcome = try Tool.run("groff", "-man", "-Tutf8", "-ww", "-P-cbou", path)
+    #expect(String(decoding: outcome.standardError, as: UTF8.self) == "")
+    let shown = String(decoding: outcome.standardOutput, as: UTF8.self)
+    for entry in OptionTable.entries { #expect(shown.contains(entry.name)) }
+    #expect(shown.contains("EXIT STATUS"))
+  }
+}
