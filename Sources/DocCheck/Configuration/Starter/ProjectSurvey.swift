@@ -22,6 +22,7 @@ struct ProjectSurvey: Sendable {
     generator = SiteGenerator(articles: all.paths.map(root.relative), exists: exists)
     var selection = PathSelection(folder: root)
     selection.excluded = (generator?.builtFolders ?? []).map { PathGlob("/" + $0) }
+    // An article that cannot be read counts for nothing here; the first check names it.
     let read = all.paths.filter(selection.includes).compactMap { path in
       FileManager.default.contents(atPath: path).map {
         ArticleReader().article(path: path, bytes: Array($0))
