@@ -24,6 +24,9 @@ struct OptionParser {
       }
       try take(argument, &rest, into: &options)
     }
+    if options.onlyShowsEdits, !options.command.mends {
+      throw UsageError(message: "--dry-run belongs to 'fix' and 'bless'")
+    }
     if options.readsArticles, options.paths.isEmpty {
       throw UsageError(message: "name the articles to check: files or folders")
     }

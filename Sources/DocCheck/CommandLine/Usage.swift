@@ -9,6 +9,8 @@ enum Usage {
     return """
       Usage: doccheck [check] PATH... [options]   check articles (files or folders)
              doccheck list PATH... [options]      the snippets and claims found, nothing compiled
+             doccheck fix PATH... [--dry-run]     mend what can be mended safely
+             doccheck bless PATH... [--dry-run]   expected outputs and errors become what happens
              doccheck explain [RULE]...           what a rule means, with a bad and a good example
 
       Options:
