@@ -53,7 +53,8 @@ struct Blessing {
     if let edit {
       fixes.append(Finding.Fix(edits: [edit]))
     } else {
-      leave(check.span, "this form cannot say \"\(InertText.marked(check.actual))\"")
+      let said = InertText.marked(check.actual).replacing("\n", with: "\\n")
+      leave(check.span, "this form cannot say \"\(said)\"")
     }
   }
 
