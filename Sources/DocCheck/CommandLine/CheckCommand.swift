@@ -63,7 +63,7 @@ struct CheckCommand {
   private func check(_ options: Options) throws -> ExitCode {
     let gate = try Gate(options)
     let environment =
-      options.command == .check
+      options.command.judges
       ? try CheckEnvironment(options: options, executable: executable) : nil
     defer {
       environment?.compiler.workspace.removeAll()
@@ -76,14 +76,15 @@ struct CheckCommand {
           + "('apt-get install bubblewrap') or say --sandbox none\n"
       )
     }
-    let outcome = try Pipeline(
+    let pipeline = Pipeline(
       options: options,
       environment: environment,
       progress: options.isQuiet ? nil : progress
-    ).run()
+    )
+    let outcome = options.command.mends ? try mend(pipeline) : try pipeline.run()
     let judged = try gate.outcome(of: outcome.report)
     let renderer = ReportRenderer(options: options, terminal: terminal)
-    standardOutput(renderer.standardOutput(judged.report))
+    if !options.onlyShowsEdits { standardOutput(renderer.standardOutput(judged.report)) }
     for file in options.reports {
       for (path, text) in renderer.files(judged.report, as: file) {
         try ReportWriter().write(text, to: path)
@@ -97,6 +98,27 @@ struct CheckCommand {
     }
     for reason in judged.reasons { standardError("doccheck: \(reason)\n") }
     return judged.hasFailed ? .findings : .clean
+  }
+
+  /// Rewrites the articles, or shows how; what comes of the check is about what they become.
+  private func mend(_ pipeline: Pipeline) throws -> Pipeline.Outcome {
+    let mender = Mender(pipeline: pipeline)
+    let mended = try mender.mend()
+    for note in mended.notes { standardError("doccheck: \(note)\n") }
+    if pipeline.options.onlyShowsEdits {
+      for change in mended.changes { standardOutput(change.diff) }
+      return mended.outcome
+    }
+    var problems = mended.outcome.problems
+    for change in mended.changes {
+      do throws(EnvironmentError) {
+        try change.write()
+        standardError("doccheck: \(InertText.marked(change.path)): rewritten\n")
+      } catch {
+        problems.append(error)
+      }
+    }
+    return Pipeline.Outcome(report: mended.outcome.report, problems: problems)
   }
 
   /// What the arguments ask for, over what the project's configuration asks for.

@@ -34,6 +34,16 @@ enum CommandTable {
       help: "what a rule means, with a bad and a good example"
     ),
     Entry(
+      command: .fix,
+      arguments: "PATH... [--dry-run]",
+      help: "mend what can be mended safely"
+    ),
+    Entry(
+      command: .bless,
+      arguments: "PATH... [--dry-run]",
+      help: "expected outputs and errors become what happens"
+    ),
+    Entry(
       command: .start,
       arguments: "[FOLDER] [--write-baseline FILE]",
       help: "write a .doccheck.json that fits the folder"

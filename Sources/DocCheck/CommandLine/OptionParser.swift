@@ -27,6 +27,9 @@ struct OptionParser {
     if options.paths.isEmpty, options.command.hasStandardPath {
       options.paths = [Options.standardPath]
     }
+    if options.onlyShowsEdits, !options.command.mends {
+      throw UsageError(message: "--dry-run belongs to 'fix' and 'bless'")
+    }
     if options.readsArticles, options.paths.isEmpty {
       throw UsageError(message: "name the articles to check: files or folders")
     }

@@ -102,6 +102,11 @@ enum OptionTable {
     Entry(name: "--verbose", value: nil, help: "every snippet with its verdict") { options, _ in
       options.isVerbose = true
     },
+    Entry(name: "--dry-run", value: nil, help: "fix, bless: only print a unified diff") {
+      options,
+      _ in
+      options.onlyShowsEdits = true
+    },
     Entry(name: "--allow-empty", value: nil, help: "nothing to check is no error") { options, _ in
       options.allowsEmpty = true
     },

@@ -5,6 +5,8 @@ struct Options: Hashable, Sendable {
     case check
     case list
     case explain
+    case fix
+    case bless
     case start = "init"
     case completions
     case man
@@ -14,6 +16,12 @@ struct Options: Hashable, Sendable {
 
     /// Whether articles are read at all, with their project's configuration.
     var readsArticles: Bool { ![.explain, .start, .completions, .man].contains(self) }
+
+    /// Whether snippets are compiled and run.
+    var judges: Bool { self == .check || mends }
+
+    /// Whether articles are rewritten.
+    var mends: Bool { self == .fix || self == .bless }
   }
 
   /// The form of the report on standard output.
@@ -117,6 +125,8 @@ struct Options: Hashable, Sendable {
   var merges = true
   /// A folder for the programs that the verdicts rest on.
   var keepPrograms: String?
+  /// Whether what would be rewritten is only shown.
+  var onlyShowsEdits = false
   var showsHelp = false
   var showsVersion = false
 

@@ -26,6 +26,11 @@ struct ReportWriter: Sendable {
   /// The text goes to a file beside the target first, which then takes its name. Folders that are
   /// missing are made. A link is followed; what is not a file, such as a pipe, is written into.
   func write(_ text: String, to path: String) throws(Failure) {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// Writes bytes in the same way.
+  func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     let target = Self.resolved(path)
     try Self.createFolder(of: target, for: path)
     var status = stat()
@@ -34,14 +39,14 @@ struct ReportWriter: Sendable {
       throw Failure(stage: .replace, path: path, reason: String(cString: strerror(EISDIR)))
     }
     if exists, status.st_mode & S_IFMT != S_IFREG {
-      return try Self.fill(target, O_WRONLY, text, for: path)
+      return try Self.fill(target, O_WRONLY, bytes, for: path)
     }
     let folder = (target as NSString).deletingLastPathComponent
     let name =
       ".\((target as NSString).lastPathComponent).\(getpid())-\(UInt32.random(in: 0 ... .max))"
     let temporary = (folder as NSString).appendingPathComponent(name)
     do throws(Failure) {
-      try Self.fill(temporary, O_WRONLY | O_CREAT | O_EXCL, text, for: path)
+      try Self.fill(temporary, O_WRONLY | O_CREAT | O_EXCL, bytes, for: path)
       if exists { chmod(temporary, status.st_mode & 0o777) }
       guard rename(temporary, target) == 0 else { throw Self.failure(.replace, path) }
     } catch {
@@ -67,17 +72,17 @@ struct ReportWriter: Sendable {
     }
   }
 
-  /// Opens a file, writes all of the text and has the disk confirm it.
+  /// Opens a file, writes all of the bytes and has the disk confirm it.
   private static func fill(
     _ file: String,
     _ flags: Int32,
-    _ text: String,
+    _ bytes: [UInt8],
     for path: String
   ) throws(Failure) {
     let descriptor = open(file, flags | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(.open, path) }
     defer { close(descriptor) }
-    var rest = Array(text.utf8)[...]
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }

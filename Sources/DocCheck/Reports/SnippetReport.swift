@@ -18,6 +18,8 @@ struct SnippetReport: Sendable {
   var tests: [TestResult] = []
   /// The comments about output and values that were compared with what happened.
   var outputs: [OutputCheck] = []
+  /// What the compiler says of code that is to be refused for another reason.
+  var error: String?
   /// What the program printed, if it ran.
   var output: String?
 

@@ -117,15 +117,17 @@ struct SnippetExtractor {
 
   /// One finding about all the code outside of fences.
   private var unfencedFinding: Finding? {
-    let places = article.allBlocks.compactMap { block in
-      if case .code(let code) = block.kind, code.isUnfenced { code.openingSpan } else { nil }
+    let blocks = article.allBlocks.compactMap { block in
+      if case .code(let code) = block.kind, code.isUnfenced { code } else { nil }
     }
+    let places = blocks.map(\.openingSpan)
     guard let first = places.first else { return nil }
     return Finding(
       .unfencedCode,
       at: first,
       "Swift code stands outside of a code fence; put it between ```swift and ```",
-      notes: places.dropFirst().map { Finding.Note(message: "so does this code", span: $0) }
+      notes: places.dropFirst().map { Finding.Note(message: "so does this code", span: $0) },
+      fix: FenceEdits(source: article.source).fencing(blocks)
     )
   }
 

@@ -97,7 +97,12 @@ struct CompileJudge: Sendable {
       return Judgement(report: report)
     }
     let said = errors.first?.text ?? ""
-    return failed(.expectedErrorDiffers, "the compiler says '\(said)' instead of '\(text)'")
+    var differing = failed(
+      .expectedErrorDiffers,
+      "the compiler says '\(said)' instead of '\(text)'"
+    )
+    differing.report.error = errors.first?.text
+    return differing
   }
 
   /// What the compiler says otherwise than a test of The Swift Programming Language has it: a
@@ -166,7 +171,8 @@ struct CompileJudge: Sendable {
         .missingImport,
         at: places.span(of: error, in: assembly.judged),
         message,
-        snippet: snippet.id
+        snippet: snippet.id,
+        fix: ImportEdit(snippet: snippet, source: article.source).fix(importing: module)
       )
       return Judgement(report: report(.failed, assembly.judged), findings: [finding])
     }

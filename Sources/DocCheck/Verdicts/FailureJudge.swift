@@ -175,13 +175,23 @@ struct FailureJudge: Sendable {
   ) -> Finding {
     let says = error.text.contains("did you mean")
     let hint = says ? "" : correction.map { "; did you mean '\($0)'?" } ?? ""
+    let span = places.span(of: error, in: attempt)
     return Finding(
       error.isRedeclaration ? .conflictingDeclaration : .compileError,
-      at: places.span(of: error, in: attempt),
+      at: span,
       error.text + hint,
       notes: error.notes.map { note($0, attempt) },
-      snippet: snippet.id
+      snippet: snippet.id,
+      fix: correction.flatMap { fix(at: span, $0) }
     )
+  }
+
+  /// Puts the name that was meant in the place of the one that stands there, if it does.
+  private func fix(at span: Span, _ correction: String) -> Finding.Fix? {
+    guard span != snippet.block.openingSpan,
+      EditDistance.isOneEdit(Array(places.source.bytes[span.bytes]), Array(correction.utf8))
+    else { return nil }
+    return Finding.Fix(edits: [.init(bytes: span.bytes, replacement: correction)])
   }
 
   /// The errors that say something, without what the compiler only says because of another error on

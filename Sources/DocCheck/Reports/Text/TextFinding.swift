@@ -59,7 +59,8 @@ struct TextFinding {
   private func description(of edit: Finding.Fix.Edit) -> String {
     let old = article.source.text(edit.bytes)
     if edit.replacement.isEmpty { return "remove '\(old)'" }
-    return old.isEmpty
-      ? "insert '\(edit.replacement)'" : "replace '\(old)' with '\(edit.replacement)'"
+    guard old.isEmpty else { return "replace '\(old)' with '\(edit.replacement)'" }
+    let line = edit.replacement.filter { !$0.isNewline }
+    return line == edit.replacement ? "insert '\(line)'" : "insert the line '\(line)'"
   }
 }

@@ -22,7 +22,7 @@ struct SwiftFenceReader {
       content: isOutput ? .output : info.isDiff ? .change : .code,
       outcome: cut?.outcome ?? .nothing,
       lacksLineBreaks: restored.map { !$0.isWhole } ?? false,
-      findings: findings(on: block, isCollapsed: restored != nil),
+      findings: findings(on: block, shown, isCollapsed: restored != nil),
       languageFinding: languageFinding(on: block, info)
     )
   }
@@ -46,11 +46,16 @@ struct SwiftFenceReader {
     return block.isClosed ? code : UnclosedCode(source: source).withoutProse(code)
   }
 
-  private func findings(on block: CodeBlock, isCollapsed: Bool) -> [Finding] {
+  private func findings(
+    on block: CodeBlock,
+    _ shown: CodeBlock,
+    isCollapsed: Bool
+  ) -> [Finding] {
     var findings = [swallowedFinding(on: block)].compactMap(\.self)
     if !block.isClosed {
       let message = "the code fence is never closed"
-      findings.append(Finding(.unclosedFence, at: block.openingSpan, message))
+      let fix = FenceEdits(source: source).closing(shown)
+      findings.append(Finding(.unclosedFence, at: block.openingSpan, message, fix: fix))
     }
     if isCollapsed {
       let message = "the line breaks of this code are lost"
