@@ -68,6 +68,10 @@ struct BlessTests {
         "final class C {}\nprint(Unmanaged.passUnretained(C()).toOpaque(), 1)\n// Prints \"0x12 2\"",
         "what it prints is an address in memory"
       ),
+      (
+        "import Foundation\nprint(ProcessInfo.processInfo.systemUptime)\n// Prints \"3\"",
+        "what happens is not the same on every run"
+      ),
       ("print(1 + 1)\n/* Prints \"3\" */\nlet a = [1][1]", "other mistakes"),
       ("print(\"*/\")\n/* Prints \"3\" */", "this form cannot say"),
     ]
