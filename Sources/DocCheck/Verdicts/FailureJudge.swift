@@ -110,11 +110,17 @@ struct FailureJudge: Sendable {
       guard case .subject = assuming.origin(of: error) else { return false }
       // The compiler holds back what is declared twice while it does not know the types.
       if error.isRedeclaration { return true }
+      // What the compiler could not settle may be settled by what is declared nowhere.
+      guard !Self.isUnsettled(error) else { return false }
       let line = assuming.program.line(error.line) ?? ""
       return judged.contains(Place(error, in: assuming))
         && assumed.isDisjoint(with: (error.text + " " + line).identifiers)
     }
     return certain.count == left.count ? certain : []
+  }
+
+  private static func isUnsettled(_ error: CompilerMessage) -> Bool {
+    error.text.contains("without a contextual type") || error.text.hasPrefix("no exact matches")
   }
 
   /// What an error says, and of which line.

@@ -43,6 +43,14 @@ struct DeclaredNowhereTests {
     )
   }
 
+  @Test("What the compiler could not settle is no error beside names that are declared nowhere")
+  func unsettled() throws {
+    #expect(
+      try verdicts("let plate = serve(dish)\nlet parts = [.rice, .beans]")
+        .first?.hasPrefix("failed") == false
+    )
+  }
+
   @Test("What a class that is declared nowhere passes on to its heirs is not known")
   func heirs() throws {
     #expect(
