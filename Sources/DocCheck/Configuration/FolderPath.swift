@@ -28,11 +28,6 @@ struct FolderPath: Hashable, Sendable {
 
   /// The absolute path without `.` and `..`.
   static func absolute(_ path: String) -> String {
-    let start = path.hasPrefix("/") ? "" : FileManager.default.currentDirectoryPath + "/"
-    var names: [Substring] = []
-    for name in (start + path).split(separator: "/") where name != "." {
-      if name == ".." { _ = names.popLast() } else { names.append(name) }
-    }
-    return "/" + names.joined(separator: "/")
+    URL(fileURLWithPath: path).standardizedFileURL.path
   }
 }

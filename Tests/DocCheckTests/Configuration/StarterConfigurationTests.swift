@@ -76,13 +76,21 @@ struct StarterConfigurationTests {
     #expect(CommandRun(["init", folder.path, folder.path]).status == .couldNotCheck)
   }
 
-  @Test("With findings a baseline is written and named, and the next check is clean")
-  func baseline() throws {
+  /// Sets up a folder with one article and asks for a baseline.
+  private func start(
+    with article: String
+  ) throws -> (folder: TemporaryFolder, known: String, run: CommandRun) {
     let folder = try TemporaryFolder()
-    try folder.write(faulty, to: "a.md")
+    try folder.write(article, to: "a.md")
     let known = folder.path + "/known.json"
     let run = CommandRun(["init", folder.path, "--write-baseline", known])
     #expect(run.status == .clean)
+    return (folder, known, run)
+  }
+
+  @Test("With findings a baseline is written and named, and the next check is clean")
+  func baseline() throws {
+    let (folder, known, run) = try start(with: faulty)
     #expect(run.errors == "")
     #expect(try configuration(in: folder).baseline == "known.json")
     #expect(CommandRun([folder.path]).status == .clean)
@@ -91,11 +99,7 @@ struct StarterConfigurationTests {
 
   @Test("Without findings there is no baseline")
   func noBaseline() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(fine, to: "a.md")
-    let known = folder.path + "/known.json"
-    let run = CommandRun(["init", folder.path, "--write-baseline", known])
-    #expect(run.status == .clean)
+    let (folder, known, run) = try start(with: fine)
     #expect(run.output.hasSuffix("no findings, so no baseline is needed\n"))
     #expect(try configuration(in: folder).baseline == nil)
     #expect(!FileManager.default.fileExists(atPath: known))

@@ -67,4 +67,8 @@ enum Checking {
       [snippet.verdict.name, snippet.verdict.reason].compactMap(\.self).joined(separator: ": ")
     }
   }
+  /// The verdicts on an article of Swift fences, one a code.
+  static func verdicts(ofFences codes: String...) throws -> [String] {
+    try verdicts(check(codes.map { "```swift\n\($0)\n```\n" }.joined(separator: "\n")))
+  }
 }

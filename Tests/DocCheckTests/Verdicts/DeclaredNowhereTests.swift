@@ -4,16 +4,12 @@ import Testing
 
 @Suite("Verdicts on names that are declared nowhere")
 struct DeclaredNowhereTests {
-  private func verdicts(_ codes: String...) throws -> [String] {
-    let fences = codes.map { "```swift\n\($0)\n```\n" }
-    return Checking.verdicts(try Checking.check(fences.joined(separator: "\n")))
-  }
-
   @Test("What an article takes from elsewhere is walked through, waited for and passed on")
   func elsewhere() throws {
     #expect(
-      try verdicts(
-        "for await event in events { handle(event) }",
+      try Checking.verdicts(
+        ofFences:
+          "for await event in events { handle(event) }",
         "for try await file in files.changes(since: 3) { print(file.name) }",
         "let (low, high) = bounds(of: 3)\nprint(low, high)",
         "button.onTap = { [weak self] in\n  guard let self else { return }\n  dismiss()\n}",
@@ -25,16 +21,17 @@ struct DeclaredNowhereTests {
   @Test("A type that a switch tells apart has its cases, one given to another is of its kind")
   func kinds() throws {
     #expect(
-      try verdicts(
-        """
-        func act(on order: Order) -> Int {
-          switch order {
-          case .scan(let area): area.size
-          case .wait(for: let time): time.hours
-          case .stop: 0
+      try Checking.verdicts(
+        ofFences:
+          """
+          func act(on order: Order) -> Int {
+            switch order {
+            case .scan(let area): area.size
+            case .wait(for: let time): time.hours
+            case .stop: 0
+            }
           }
-        }
-        """,
+          """,
         "struct Light {\n  var mode: Mode\n  var isOn: Bool {\n    switch mode {\n    case .off: false\n    case .on, .dimmed: true\n    }\n  }\n}",
         "func install(_ engine: Engine) {}\ninstall(Turbine())",
         "public struct Depot {\n  public init(rules: Rules) {}\n  public func load(_ item: Item) -> Receipt { Receipt(item) }\n}",
@@ -46,7 +43,7 @@ struct DeclaredNowhereTests {
   @Test("What the compiler could not settle is no error beside names that are declared nowhere")
   func unsettled() throws {
     #expect(
-      try verdicts("let plate = serve(dish)\nlet parts = [.rice, .beans]")
+      try Checking.verdicts(ofFences: "let plate = serve(dish)\nlet parts = [.rice, .beans]")
         .first?.hasPrefix("failed") == false
     )
   }
@@ -54,8 +51,9 @@ struct DeclaredNowhereTests {
   @Test("What a class that is declared nowhere passes on to its heirs is not known")
   func heirs() throws {
     #expect(
-      try verdicts(
-        "class Tram: Vehicle {\n  override var wheels: Int { 8 }\n  override func brake() {}\n}"
+      try Checking.verdicts(
+        ofFences:
+          "class Tram: Vehicle {\n  override var wheels: Int { 8 }\n  override func brake() {}\n}"
       )
       .first?.hasPrefix("failed") == false
     )
@@ -89,7 +87,10 @@ struct DeclaredNowhereTests {
   @Test("A closure that something unknown is given may have parameters and take any value")
   func handlers() throws {
     #expect(
-      try verdicts("player.onEnd = { reason in print(reason) }", "player.limit = true ? 1 : 2")
+      try Checking.verdicts(
+        ofFences: "player.onEnd = { reason in print(reason) }",
+        "player.limit = true ? 1 : 2"
+      )
         == ["passed", "passed"]
     )
   }
@@ -97,7 +98,7 @@ struct DeclaredNowhereTests {
   @Test("What the modules lack is no error, whatever else is declared nowhere")
   func gaps() throws {
     #expect(
-      try verdicts("Text(\"a\")\n  .gleam()\n  .opacity(shine)")
+      try Checking.verdicts(ofFences: "Text(\"a\")\n  .gleam()\n  .opacity(shine)")
         == ["undecided: unsupported API: Text.gleam"]
     )
   }

@@ -4,11 +4,6 @@ import Testing
 
 @Suite("Verdicts on what an article leaves out")
 struct LeftOutTests {
-  private func verdicts(_ codes: String...) throws -> [String] {
-    let fences = codes.map { "```swift\n\($0)\n```\n" }
-    return Checking.verdicts(try Checking.check(fences.joined(separator: "\n")))
-  }
-
   @Test(
     "Code with holes compiles",
     arguments: [
@@ -22,7 +17,7 @@ struct LeftOutTests {
     ]
   )
   func compiles(code: String) throws {
-    #expect(try verdicts(code) == ["passed"])
+    #expect(try Checking.verdicts(ofFences: code) == ["passed"])
   }
 
   @Test(
@@ -43,7 +38,7 @@ struct LeftOutTests {
     ]
   )
   func explained(code: String, reason: String) throws {
-    #expect(try verdicts(code) == ["undecided: \(reason)"])
+    #expect(try Checking.verdicts(ofFences: code) == ["undecided: \(reason)"])
   }
 
   @Test(
@@ -58,23 +53,31 @@ struct LeftOutTests {
     ]
   )
   func unexplained(code: String) throws {
-    #expect(try verdicts(code) == ["failed"])
+    #expect(try Checking.verdicts(ofFences: code) == ["failed"])
   }
 
   @Test("A class whose initialiser is not shown can be made by another snippet")
   func initialisers() throws {
     let pump = "class Pump {\n  let rate: Int\n  var on = false\n}"
     #expect(
-      try verdicts(pump, "print(Pump(rate: 3).on)", "print(Pump().rate)", "print(Pump(rat: 1))")
+      try Checking.verdicts(
+        ofFences: pump,
+        "print(Pump(rate: 3).on)",
+        "print(Pump().rate)",
+        "print(Pump(rat: 1))"
+      )
         == ["passed", "passed", "passed", "failed"]
     )
-    #expect(try verdicts("\(pump)\nlet pump = Pump()") == ["failed"])
+    #expect(try Checking.verdicts(ofFences: "\(pump)\nlet pump = Pump()") == ["failed"])
   }
 
   @Test("A value that is only announced at the top level is a premise; in a function it is missing")
   func premises() throws {
     #expect(
-      try verdicts("let done: (Int) -> Void\ndone(3)", "func f() { let a: Int; print(a) }")
+      try Checking.verdicts(
+        ofFences: "let done: (Int) -> Void\ndone(3)",
+        "func f() { let a: Int; print(a) }"
+      )
         == ["undecided: the value of 'done' is not shown", "failed"]
     )
   }
@@ -82,8 +85,9 @@ struct LeftOutTests {
   @Test("Another snippet's type may have members that no snippet shows; a misspelt one is an error")
   func members() throws {
     #expect(
-      try verdicts(
-        "struct Sheep { let wooliness = 1 }",
+      try Checking.verdicts(
+        ofFences:
+          "struct Sheep { let wooliness = 1 }",
         "print(Sheep().isHungry)",
         "print(Sheep().woolines)",
         "struct Goat { let milk = 1 }\nprint(Goat().isHungry)",
@@ -98,8 +102,9 @@ struct LeftOutTests {
   @Test("A listing without bodies is a signature; what calls its functions sees them")
   func listings() throws {
     #expect(
-      try verdicts(
-        "func fetch(id: Int) async throws -> [String]",
+      try Checking.verdicts(
+        ofFences:
+          "func fetch(id: Int) async throws -> [String]",
         "let a = try await fetch(id: 1).count + 1",
         "let a = try await fetch(ix: 1)",
         "extension Int {\n  struct Half {\n    init(of number: Int)\n  }\n}"
@@ -127,12 +132,16 @@ struct LeftOutTests {
   @Test("A type with an empty body that must have members is an outline")
   func outlines() throws {
     #expect(
-      try verdicts("struct Row: Sequence {}", "struct Line: Sequence { let a = 1 }")
+      try Checking.verdicts(
+        ofFences: "struct Row: Sequence {}",
+        "struct Line: Sequence { let a = 1 }"
+      )
         == ["undecided: the members of 'Row' are not shown", "failed"]
     )
     #expect(
-      try verdicts(
-        "import SwiftUI\nstruct Panel: View {\n  @State private var isOpen = false\n}",
+      try Checking.verdicts(
+        ofFences:
+          "import SwiftUI\nstruct Panel: View {\n  @State private var isOpen = false\n}",
         "import SwiftUI\nstruct Panel: View {\n  var body: Int { 1 }\n}"
       ) == ["undecided: the body of 'Panel' is not shown", "failed"]
     )
@@ -151,8 +160,9 @@ struct LeftOutTests {
   @Test("A function of an opaque type whose body is left out gives any value of it")
   func opaqueResults() throws {
     #expect(
-      try verdicts(
-        "protocol Animal { func eat() }\nfunc nearest() -> some Animal {\n  // …\n}\nnearest().eat()",
+      try Checking.verdicts(
+        ofFences:
+          "protocol Animal { func eat() }\nfunc nearest() -> some Animal {\n  // …\n}\nnearest().eat()",
         "func lines(of file: String) -> some Sequence<String> { ... }",
         "func feed(_ animal: some Pet, _ others: [any Pet]) { animal.play() }"
       ) == ["passed", "passed", "undecided: declared nowhere: 'Pet'"]
@@ -163,8 +173,9 @@ struct LeftOutTests {
   func variantsInside() throws {
     let scan = "  func scan() -> Int { 1 }\n"
     #expect(
-      try verdicts(
-        "struct Probe {\n  // WRONG\n\(scan)\n  // RIGHT\n\(scan)}",
+      try Checking.verdicts(
+        ofFences:
+          "struct Probe {\n  // WRONG\n\(scan)\n  // RIGHT\n\(scan)}",
         "struct Probe {\n\(scan)\n\(scan)}"
       ) == [
         "undecided: variants of the same thing stand in it: invalid redeclaration of 'scan()'",
@@ -178,7 +189,7 @@ struct LeftOutTests {
     let total = "func total(of rows: [Int]) -> Int {\n}"
     let mean = "func mean(of rows: [Int]) -> Double {\n\n}"
     #expect(
-      try verdicts("\(total)\n\(mean)", total)
+      try Checking.verdicts(ofFences: "\(total)\n\(mean)", total)
         == ["undecided: bodies of functions are not shown", "failed"]
     )
   }
@@ -195,7 +206,7 @@ struct LeftOutTests {
   @Test("An error on the line of something unknown, about what stands in for it, is undecided")
   func unknownTypes() throws {
     #expect(
-      try verdicts("let names = ...\nlet size: Int = names.map { $0 }.reduce")
+      try Checking.verdicts(ofFences: "let names = ...\nlet size: Int = names.map { $0 }.reduce")
         == ["undecided: part of this is left out: it is of no certain type"]
     )
   }
@@ -203,8 +214,9 @@ struct LeftOutTests {
   @Test("A library may have an overload that takes more arguments, and the article's code does not")
   func overloads() throws {
     #expect(
-      try verdicts(
-        "let rows = [[1]].joined(by: 2)",
+      try Checking.verdicts(
+        ofFences:
+          "let rows = [[1]].joined(by: 2)",
         "import UIKit\nlet image = UIImage(named: \"a\", size: nil)",
         "struct Rock { func roll() {} }\nRock().roll(1)"
       ) == [

@@ -39,68 +39,66 @@ struct StarterConfiguration: Sendable {
   /// - Throws: `ReportWriter.Failure` if it cannot be written.
   func write(baseline: String?) throws {
     let relative = baseline.map(FolderPath(folder).relative)
-    try ReportWriter().write(text(baseline: relative), to: path)
+    try ReportWriter().write(try text(baseline: relative), to: path)
   }
 
-  private func text(baseline: String?) -> String {
-    """
-    // What doccheck is to do in this folder. It is JSON5: comments and trailing commas are fine.
-    // Everything may be left out, and options on the command line win.
-    {
-      // What counts in folders; the patterns are those of .gitignore.
-      // include: ["docs", "README.md"],
-      \(exclusion)
+  private func text(baseline: String?) throws -> String {
+    let known = try Self.quoted([baseline ?? "known-findings.json"])
+    return """
+      // What doccheck is to do in this folder. It is JSON5: comments and trailing commas are fine.
+      // Everything may be left out, and options on the command line win.
+      {
+        // What counts in folders; the patterns are those of .gitignore.
+        // include: ["docs", "README.md"],
+        \(try exclusion)
 
-      // The languages of the prose in which claims are looked for.
-      \(languages)
+        // The languages of the prose in which claims are looked for.
+        \(try languages)
 
-      // The severities of rules: error, warning, note or off; 'doccheck explain' lists the rules.
-      rules: {
-        // "unsourced-claim": "warning",
-      },
+        // The severities of rules: error, warning, note or off; 'doccheck explain' lists the rules.
+        rules: {
+          // "unsourced-claim": "warning",
+        },
 
-      // The language modes to compile in; the first one decides.
-      // swiftVersions: [5, 6],
+        // The language modes to compile in; the first one decides.
+        // swiftVersions: [5, 6],
 
-      // Builds a Swift package, so that articles can import its libraries.
-      \(survey.importsPackage ? "" : "// ")package: ".",
+        // Builds a Swift package, so that articles can import its libraries.
+        \(survey.importsPackage ? "" : "// ")package: ".",
 
-      // What fails the check: error, warning or never; and the least verified share in percent.
-      failOn: "error",
-      // minVerified: 90,
+        // What fails the check: error, warning or never; and the least verified share in percent.
+        failOn: "error",
+        // minVerified: 90,
 
-      // Findings that are known and not reported; 'doccheck --write-baseline FILE' writes them.
-      \(baseline.map { "baseline: \(Self.quoted([$0]))," } ?? "// baseline: \"known-findings.json\",")
-    }
+        // Findings that are known and not reported; 'doccheck --write-baseline FILE' writes them.
+        \(baseline == nil ? "// " : "")baseline: \(known),
+      }
 
-    """
+      """
   }
 
   private var exclusion: String {
-    guard let generator = survey.generator, !generator.builtFolders.isEmpty else {
-      return "// exclude: [\"*.draft.md\"],"
+    get throws {
+      guard let generator = survey.generator, !generator.builtFolders.isEmpty else {
+        return "// exclude: [\"*.draft.md\"],"
+      }
+      let patterns = try Self.quoted(generator.builtFolders.map { "/" + $0 })
+      return "exclude: [\(patterns)],  // not written here: \(generator.rawValue)"
     }
-    let patterns = Self.quoted(generator.builtFolders.map { "/" + $0 })
-    return "exclude: [\(patterns)],  // not written here: \(generator.rawValue)"
   }
 
   private var languages: String {
-    guard !survey.languages.isEmpty else { return "// claims: { languages: [\"en\"] }," }
-    return "claims: { languages: [\(Self.quoted(survey.languages.map(\.rawValue)))] },"
+    get throws {
+      guard !survey.languages.isEmpty else { return "// claims: { languages: [\"en\"] }," }
+      return "claims: { languages: [\(try Self.quoted(survey.languages.map(\.rawValue)))] },"
+    }
   }
 
   /// Texts between quotation marks, as JSON5 has them.
-  private static func quoted(_ texts: [String]) -> String {
-    texts.map { text in
-      let escaped = text.unicodeScalars.map { scalar in
-        switch scalar {
-        case "\"", "\\": "\\\(scalar)"
-        case "\n": "\\n"
-        case "\r": "\\r"
-        default: String(scalar)
-        }
-      }
-      return "\"\(escaped.joined())\""
-    }.joined(separator: ", ")
+  private static func quoted(_ texts: [String]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return try texts.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+      .joined(separator: ", ")
   }
 }
