@@ -102,10 +102,13 @@ struct ArticleItems: Sendable {
   /// The names that the article declares at the top level of its snippets.
   var topLevelNames: Set<String> { Set(declarations.keys) }
 
-  /// Every name that some snippet declares, members included.
-  var declaredNames: Set<String> {
-    items.joined().reduce(into: Set(declarations.keys)) { $0.formUnion($1.item.members) }
+  /// The names of the members that the types and extensions of all snippets have.
+  var memberNames: Set<String> {
+    items.joined().reduce(into: []) { $0.formUnion($1.item.members) }
   }
+
+  /// Every name that some snippet declares, members included.
+  var declaredNames: Set<String> { memberNames.union(declarations.keys) }
 
   /// Whether a snippet may use what another one declares: both stand in the same group, and
   /// neither is on its own.

@@ -12,8 +12,8 @@ struct Assembler: Sendable {
   /// remain after them are the snippet's own.
   private var completions: [any Repair] {
     [
-      ImportRepair(known: known), WrappingRepair(), LibraryRepair(), ExtensionRepair(),
-      MergeRepair(),
+      ImportRepair(known: known), WrappingRepair(), MainActorRepair(), LibraryRepair(),
+      ExtensionRepair(), MergeRepair(),
     ]
   }
   private var standIns: StandInRepair { StandInRepair(known: known) }
@@ -55,6 +55,7 @@ struct Assembler: Sendable {
     draft.wrapping = judged.draft.wrapping
     if let home = draft.wrapping.home, excluded.contains(home) { draft.wrapping = .neutral }
     draft.implicitImports = judged.draft.implicitImports
+    draft.isOnMainActor = judged.draft.isOnMainActor
     draft.excluded = excluded
     draft.context = linker.context(for: draft)
     var search = Search(attempt: try attempt(draft, compile))

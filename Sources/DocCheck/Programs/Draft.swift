@@ -20,6 +20,8 @@ struct Draft: Hashable, Sendable {
   var wrapping: Wrapping = .none
   /// Whether there must be no top-level code.
   var isLibrary = false
+  /// Whether the statements belong to the main actor.
+  var isOnMainActor = false
   /// Declarations of names that the article declares nowhere.
   var standIns: [StandIn] = []
   /// Whether the stand-ins are public, since public declarations name them.

@@ -10,6 +10,7 @@ struct ProgramPrinter {
     appendContext(of: draft, to: &text)
     let around = surroundings(of: draft)
     text.append(around.before)
+    if draft.isOnMainActor, around.before.isEmpty { text.append(Wrapping.mainActor, .generated) }
     text.append(subjectLines(of: draft))
     text.append(around.after)
     return Program(
@@ -101,6 +102,9 @@ struct ProgramPrinter {
     } else if !local.isEmpty {
       before = [Wrapping.functionHead] + local + before
       after.append("}")
+    }
+    if draft.isOnMainActor {
+      before = before.map { $0 == Wrapping.functionHead ? "@MainActor " + $0 : $0 }
     }
     let lines: ([String]) -> [ProgramText.Line] = { $0.map { ($0, .generated) } }
     return (homeLines(of: draft) + lines(before), lines(after))

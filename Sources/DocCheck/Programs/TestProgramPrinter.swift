@@ -86,7 +86,10 @@ struct TestProgramPrinter {
       case .type, .function, .variable, .typeExtension, .operators, .macro, .member: break
       }
       let line = snippet.block.lines[min(linked.line, snippet.block.lines.count) - 1].number
-      text.append("#sourceLocation(file: \"\(Self.articleFile)\", line: \(line))", .generated)
+      let isOnMainActor = draft.isOnMainActor && linked.item.kind == .variable
+      let first = isOnMainActor ? line - 1 : line
+      text.append("#sourceLocation(file: \"\(Self.articleFile)\", line: \(first))", .generated)
+      if isOnMainActor { text.append("@MainActor", .generated) }
       let code = linked.item.isMain ? linked.text.replacing("@main", with: "     ") : linked.text
       for (index, codeLine) in SourceText(code).lines.enumerated() {
         text.append(codeLine, .subject(line: linked.line + index))

@@ -11,10 +11,12 @@ struct UnshownMember: Hashable, Sendable {
   let isStatic: Bool
   /// The declaration of the type.
   let shown: LinkedItem.Reference
+  /// The type of the member; nothing where it is unknown.
+  let result: String?
 
   init?(_ error: CompilerMessage, in attempt: Attempt, _ items: ArticleItems, _ known: KnownNames) {
     guard let missing = error.missingMember else { return nil }
-    let declared = items.declaredNames
+    let declared = items.memberNames
     let words = Set(missing.type.identifiers)
     let own = items.items[attempt.draft.subject].map(\.reference).filter {
       !items.elidedTypes.isDisjoint(with: items[$0].item.declares)
@@ -32,6 +34,25 @@ struct UnshownMember: Hashable, Sendable {
     name = missing.name
     isStatic = error.text.hasPrefix("type ")
     self.shown = shown
+    result = nil
+  }
+
+  /// The body of a view that the article shows only in part.
+  init?(bodyMissedBy error: CompilerMessage, in attempt: Attempt, _ items: ArticleItems) {
+    let quoted = error.text.quotedParts
+    guard error.id == "type_does_not_conform", quoted.last == "View",
+      let view = quoted.first.map({ String($0.prefix { $0 != "<" }) }),
+      let shown = items.items[attempt.draft.subject].first(where: {
+        $0.item.kind == .type && $0.item.declares.contains(view)
+      }),
+      !shown.item.members.contains("body"),
+      EditDistance.nearest(to: "body", in: shown.item.members) == nil
+    else { return nil }
+    type = view
+    name = "body"
+    isStatic = false
+    self.shown = shown.reference
+    result = "some SwiftUI.View"
   }
 
   /// Whether no member of a library's types is meant.

@@ -54,6 +54,9 @@ enum Wrapping: Hashable, Sendable {
   /// The head of a function that may do anything.
   static let functionHead = "func article() async throws {"
 
+  /// A statement that waits: top-level code that has one belongs to the main actor.
+  static let mainActor = "func docCheckTurn() async {}; await docCheckTurn()"
+
   /// The text before a line of the snippet, on a line of its own; nothing before most lines.
   func text(beforeLine line: Int) -> String? {
     switch self {

@@ -91,7 +91,10 @@ struct Compiler: Sendable {
   /// The options that the driver and the frontend share.
   private func options(for program: Program) -> [String] {
     // Readers build an article's code for debugging, and packages have bare regular expressions.
-    ["-module-name", "Article", "-D", "DEBUG", "-enable-bare-slash-regex"]
+    [
+      "-module-name", "Article", "-package-name", "article", "-D", "DEBUG",
+      "-enable-bare-slash-regex",
+    ]
       + program.languageMode.options
       + ["-I", shim.modules, "-module-cache-path", workspace.moduleCache]
       + ManifestOptions.options(for: program, toolchain)

@@ -7,12 +7,34 @@ enum ProposalTalk {
   static func isTopic(of article: Article) -> Bool {
     if namesProposal(article.title) || namesProposal(article.path) { return true }
     let blocks = article.allBlocks
+    if hasTemplate(blocks) { return true }
     if blocks.prefix(headLength).contains(where: { $0.plainText.hasPrefix("Proposal: ") }) {
       return true
     }
     let mentions = blocks.reduce(0) { $0 + $1.inlines.reduce(0) { $0 + count(in: $1) } }
     return mentions >= 2 && mentions * 100 >= article.source.lineCount
   }
+
+  /// Whether an article has the sections that the template of proposals asks for.
+  private static func hasTemplate(_ blocks: [Block]) -> Bool {
+    let titles = blocks.compactMap { block -> String? in
+      guard case .heading = block.kind else { return nil }
+      return block.plainText.trimmingBlanks.lowercased()
+    }
+    return Set(titles).intersection(sections).count >= 3
+  }
+
+  /// What proposals and their translations call the sections that other articles do not have.
+  private static let sections: Set<String> = [
+    "proposed solution", "detailed design", "source compatibility", "abi compatibility",
+    "effect on abi stability", "effect on api resilience", "implications on adoption",
+    "alternatives considered", "future directions",
+    "提案", "提案内容", "提案する解決策", "提案された解決策", "詳細", "詳細設計", "詳細な設計", "ソース互換性",
+    "abi互換性", "abiの互換性", "abi安定性への影響", "api回復力への影響", "代替案", "検討された代替案",
+    "検討された代替手段", "将来の検討事項", "将来の方向性", "今後の方向性",
+    "제안", "제안된 해결책", "상세 설계", "소스 호환성", "abi 호환성", "고려된 대안",
+    "建议的解决方案", "详细设计", "源代码兼容性", "abi 兼容性", "abi 稳定性的影响", "考虑过的替代方案",
+  ]
 
   /// The blocks among which a proposal's head stands: the title and a list.
   private static let headLength = 8

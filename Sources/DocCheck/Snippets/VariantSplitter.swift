@@ -18,12 +18,28 @@ struct VariantSplitter {
   func parts(of block: CodeBlock, parsed: ParsedSwift) -> [CodeBlock] {
     let markers = parsed.standaloneComments(in: block.text).filter { Self.isMarker($0.text) }
       .map(\.line)
-    let isMarked = markers.count >= 2 && (declaresTwice(parsed) || !parsed.errors.isEmpty)
+    let isMarked =
+      markers.count >= 2
+      && (declaresTwice(parsed) || !parsed.errors.isEmpty || isMixed(markers, block, parsed))
     let starts = isMarked ? markers : repetitionLines(block, parsed)
     guard starts.count >= (isMarked ? 2 : 1) else { return [block] }
     let hasPreamble = block.lines.prefix(starts[0] - 1).contains { !$0.text.trimmingBlanks.isEmpty }
     let bounds = (hasPreamble ? [1] : []) + starts + [block.lines.count + 1]
     return zip(bounds, bounds.dropFirst()).map { block.part($0 - 1..<$1 - 1, of: source) }
+  }
+
+  /// Whether some of the marked parts hold statements and others nothing but declarations, so that
+  /// different code is left out around them.
+  private func isMixed(_ markers: [Int], _ block: CodeBlock, _ parsed: ParsedSwift) -> Bool {
+    let code = SourceText(block.text)
+    var hasStatements: [Int: Bool] = [:]
+    for item in parsed.items {
+      let line = code.position(item.bytes.lowerBound).line
+      guard let part = markers.lastIndex(where: { $0 <= line }) else { continue }
+      let isStatement = item.kind == .statement || item.kind == .expression
+      hasStatements[part] = hasStatements[part, default: false] || isStatement
+    }
+    return Set(hasStatements.values).count == 2
   }
 
   /// The lines, counted from 1, on which a comment begins that leads to a declaration of a name that

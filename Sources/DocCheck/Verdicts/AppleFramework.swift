@@ -4,14 +4,97 @@ struct AppleFramework: Sendable {
   /// The macros and property wrappers with which code uses the framework, often without showing
   /// its import.
   let attributes: Set<String>
+  /// The types by which code that does not show its imports tells that it uses the framework.
+  let types: Set<String>
 
-  /// The frameworks that keep an app's data.
+  private init(_ name: String, attributes: Set<String> = [], types: Set<String> = []) {
+    self.name = name
+    self.attributes = attributes
+    self.types = types
+  }
+
+  /// The frameworks that articles on apps use most, each with names that no other module has.
   static let all = [
     AppleFramework(
-      name: "SwiftData",
-      attributes: ["Attribute", "Model", "ModelActor", "Query", "Relationship", "Transient"]
+      "SwiftData",
+      attributes: ["Attribute", "Model", "ModelActor", "Query", "Relationship", "Transient"],
+      types: ["FetchDescriptor", "ModelConfiguration", "ModelContainer", "ModelContext"]
     ),
-    AppleFramework(name: "CoreData", attributes: ["FetchRequest", "SectionedFetchRequest"]),
+    AppleFramework(
+      "CoreData",
+      attributes: ["FetchRequest", "SectionedFetchRequest"],
+      types: [
+        "NSFetchRequest", "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer",
+      ]
+    ),
+    AppleFramework("Accessibility", types: ["AXChartDescriptor", "AXDataSeriesDescriptor"]),
+    AppleFramework(
+      "ActivityKit",
+      types: ["ActivityAttributes", "ActivityConfiguration"]
+    ),
+    AppleFramework(
+      "AppIntents",
+      types: ["AppEntity", "AppIntent", "AppShortcut", "AppShortcutsProvider"]
+    ),
+    AppleFramework(
+      "AppKit",
+      types: [
+        "NSApplication", "NSApplicationDelegate", "NSApplicationDelegateAdaptor", "NSColor",
+        "NSHostingController", "NSHostingView", "NSImage", "NSPasteboard", "NSTextField", "NSView",
+        "NSViewController", "NSViewRepresentable", "NSWindow", "NSWorkspace",
+      ]
+    ),
+    AppleFramework(
+      "AVFoundation",
+      types: ["AVAudioPlayer", "AVAudioSession", "AVCaptureSession", "AVPlayer", "AVPlayerItem"]
+    ),
+    AppleFramework("AVKit", types: ["AVPlayerViewController", "VideoPlayer"]),
+    AppleFramework(
+      "Charts",
+      types: [
+        "AreaMark", "AxisGridLine", "AxisMarks", "AxisTick", "AxisValueLabel", "BarMark", "Chart",
+        "Chart3D", "ChartContent", "ChartProxy", "LineMark", "LinePlot", "PointMark",
+        "RectangleMark", "RuleMark", "SectorMark", "SurfacePlot",
+      ]
+    ),
+    AppleFramework("CloudKit", types: ["CKContainer", "CKDatabase", "CKRecord"]),
+    AppleFramework(
+      "CoreLocation",
+      types: ["CLLocation", "CLLocationCoordinate2D", "CLLocationManager"]
+    ),
+    AppleFramework(
+      "CryptoKit",
+      types: ["ChaChaPoly", "Curve25519", "P256", "SHA256", "SymmetricKey"]
+    ),
+    AppleFramework(
+      "ImageIO",
+      types: [
+        "CGImageSource", "CGImageSourceCreateThumbnailAtIndex", "CGImageSourceCreateWithData",
+        "CGImageSourceCreateWithURL",
+      ]
+    ),
+    AppleFramework(
+      "MapKit",
+      types: [
+        "MKAnnotation", "MKCoordinateRegion", "MKLocalSearch", "MKMapItem", "MKMapView",
+        "MapCameraPosition",
+      ]
+    ),
+    AppleFramework("PhotosUI", types: ["PHPickerViewController", "PhotosPickerItem"]),
+    AppleFramework("StoreKit", types: ["ProductView", "SKProduct", "StoreView"]),
+    AppleFramework("TipKit", types: ["TipView"]),
+    AppleFramework(
+      "UserNotifications",
+      types: ["UNMutableNotificationContent", "UNNotificationRequest", "UNUserNotificationCenter"]
+    ),
+    AppleFramework("WebKit", types: ["WKNavigationDelegate", "WKWebView"]),
+    AppleFramework(
+      "WidgetKit",
+      types: [
+        "AppIntentConfiguration", "StaticConfiguration", "TimelineEntry", "TimelineProvider",
+        "WidgetCenter",
+      ]
+    ),
   ]
 
   /// Why nothing can be said about code that uses the framework.
@@ -22,6 +105,17 @@ struct AppleFramework: Sendable {
   /// Why nothing can be said about code that imports a module which is not here.
   static func reasonWithout(_ module: String) -> String {
     all.first { $0.name == module }?.reason ?? "there is no module '\(module)' here"
+  }
+
+  /// Why nothing can be said about code that uses names which nothing here declares; nothing if none
+  /// of them is such a framework's.
+  static func reason(forMissing names: Set<String>) -> String? {
+    for framework in all {
+      if let name = framework.types.intersection(names).min() {
+        return "\(framework.reason) (\(name))"
+      }
+    }
+    return nil
   }
 
   /// Why an error says nothing about the article; nothing if it is not about such a framework.

@@ -58,7 +58,8 @@ struct FailureJudge: Sendable {
           ?? (.failed, certain.map { finding($0, correction: nil, assuming) })
       }
       let names = missing.map { "'\($0)'" }.joined(separator: ", ")
-      return (.undecided(reason: "declared nowhere: \(names)"), [])
+      let reason = AppleFramework.reason(forMissing: attempt.missingNames)
+      return (.undecided(reason: reason ?? "declared nowhere: \(names)"), [])
     }
     return gap(in: own.map(\.error), attempt)
       ?? (.failed, own.map { finding($0.error, correction: $0.correction, attempt) })

@@ -6,9 +6,12 @@ enum FragmentLimit {
     _ wrapping: Wrapping,
     _ snippet: Snippet
   ) -> String? {
-    if case .type = wrapping, errors.contains(where: { $0.text.contains("'\(Wrapping.typeName)'") })
-    {
-      return "the type around these members is not shown"
+    if errors.contains(where: { $0.text.contains("'\(Wrapping.typeName)'") }) {
+      switch wrapping {
+      case .type: return "the type around these members is not shown"
+      case .method: return "the type around these statements is not shown"
+      default: break
+      }
     }
     if case .clause = wrapping { return "the statement around this clause is not shown" }
     if wrapping == .function, errors.contains(where: { $0.text.contains("return value in void") }) {

@@ -24,11 +24,8 @@ enum ListingLimit {
       }
       if isEmpty { return "the members of '\(type)' are not shown" }
       // An excerpt of a view is still one, of other types what is missing is forgotten.
-      let isView = error.text.quotedParts.last == "View"
-      let hasBody = items.items[attempt.draft.subject].contains { linked in
-        linked.item.declares.contains(type) && linked.item.members.contains("body")
-      }
-      return isView && !hasBody ? "the body of '\(type)' is not shown" : nil
+      return UnshownMember(bodyMissedBy: error, in: attempt, items)
+        .map { "the body of '\($0.type)' is not shown" }
     case "cannot_convert_argument_value":
       // `.frame(width: CGFloat)`: types stand where a call would have values.
       let names = error.text.quotedParts

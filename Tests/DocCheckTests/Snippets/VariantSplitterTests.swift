@@ -20,6 +20,7 @@ struct VariantSplitterTests {
       ("import SwiftUI\n// Bad\nlet a = 1\n// Good\nlet a = 2", ["1-2 ", "3-4 a", "5-7 a"]),
       ("// 悪い例：重複\nlet a = 1\n// 良い例：共有\nlet a = 2", ["1-3 a", "4-6 a"]),
       ("// ❌ bad\nstruct A {}\n// ✅ good\nstruct B {}", ["1-6 A,B"]),
+      ("// Bad - slow\nf(1)\n// Good - fast\nvar b: Int { 1 }", ["1-3 ", "4-6 b"]),
       ("// Goodness\nlet a = 1\n// Rightly\nlet a = 2", ["1-3 a", "4-6 a"]),
       ("// As a struct:\nstruct A {}\n\n// As a class:\nclass A {}", ["1-4 A", "5-7 A"]),
       ("struct A {}\nstruct A {}", ["1-4 A,A"]),

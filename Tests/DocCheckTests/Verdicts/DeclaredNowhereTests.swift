@@ -40,6 +40,42 @@ struct DeclaredNowhereTests {
     )
   }
 
+  @Test("What is unknown can be written out, counted with and put together with text")
+  func conversions() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "print(String(level), Int(level), Double(level) * 2)",
+        "let message = \"Hello, \" + guestName\nprint(message.uppercased())",
+        "import SwiftUI\nstruct Panel: View {\n  @Environment(Session.self) private var session\n"
+          + "  var body: some View { Text(session.title) }\n}",
+        "@Published var title = \"\"\nprivate var row: some View {\n  TextField(\"\", text: $name)\n}"
+      ) == ["passed", "passed", "passed", "passed"]
+    )
+  }
+
+  @Test("A list has the elements that the code takes from it")
+  func lists() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "struct Row { var isOn = false }\nvar shown: [Row] = []\n"
+          + "shown = allRows.filter { $0.isOn }",
+        "import SwiftUI\nstruct Panel: View {\n  @State private var shown: [Lamp] = []\n"
+          + "  var body: some View {\n    Text(\"\").onChange(of: lamps) { _, newLamps in\n"
+          + "      shown = newLamps.filter { $0.isOn }\n    }\n  }\n}"
+      ) == ["passed", "passed"]
+    )
+  }
+
+  @Test("A framework of Apple's that is used without its import is named")
+  func frameworks() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "Chart(rows) { row in\n  BarMark(x: .value(\"Day\", row.day))\n"
+          + "    .foregroundStyle(by: .value(\"Kind\", row.kind))\n}"
+      ) == ["undecided: it needs Charts, which exists on Apple's systems only (BarMark)"]
+    )
+  }
+
   @Test("What the compiler could not settle is no error beside names that are declared nowhere")
   func unsettled() throws {
     #expect(

@@ -72,6 +72,15 @@ struct LanguageLimitTests {
     #expect(try verdict(code) == .failed)
   }
 
+  @Test("An article with the sections of a proposal is about one, whatever its language")
+  func sections() throws {
+    let code = "struct A { coroutine func f() {} }"
+    let sections = ["## 提案\n\n## ソース互換性", "## Alternatives considered"]
+    let reason = try verdict(code, prose: sections.joined(separator: "\n\n"))?.reason
+    #expect(reason?.hasPrefix("the article is about changes of Swift") == true)
+    #expect(try verdict(code, prose: sections[0]) == .failed)
+  }
+
   @Test("An article that names a proposal in passing is not about it")
   func inPassing() throws {
     let prose =

@@ -138,12 +138,40 @@ struct LeftOutTests {
       )
         == ["undecided: the members of 'Row' are not shown", "failed"]
     )
+  }
+
+  @Test("A view that is shown without its body has one; a misspelt or a wrong one counts")
+  func bodilessViews() throws {
+    let property = "  @State private var isOpen = false\n"
+    let report = try Checking.check(
+      [
+        "import SwiftUI\nstruct Panel: View {\n\(property)}\nlet panel = Panel().padding()",
+        "import SwiftUI\nstruct Panel: View {\n\(property)  var boddy: some View { Text(\"\") }\n}",
+        "import SwiftUI\nstruct Panel: View {\n  var body: Int { 1 }\n}",
+      ].map { "```swift\n\($0)\n```\n" }.joined(separator: "\n")
+    )
+    #expect(Checking.verdicts(report) == ["passed", "failed", "failed"])
+    #expect(report.snippets[0].assumed == ["Panel.body"])
+  }
+
+  @Test("Statements that use what belongs to the main actor run there; functions do not")
+  func mainActor() throws {
+    let store = "@MainActor final class Store { var count = 0 }"
     #expect(
       try Checking.verdicts(
-        ofFences:
-          "import SwiftUI\nstruct Panel: View {\n  @State private var isOpen = false\n}",
-        "import SwiftUI\nstruct Panel: View {\n  var body: Int { 1 }\n}"
-      ) == ["undecided: the body of 'Panel' is not shown", "failed"]
+        ofFences: store,
+        "let store = Store()\nprint(store.count)",
+        "if let limit = Optional(3) {\n  print(Store().count + limit)\n}",
+        "func read(_ store: Store) -> Int { store.count }"
+      ) == ["passed", "passed", "passed", "failed"]
+    )
+  }
+
+  @Test("Statements that use a type around them which is not shown are not judged by it")
+  func statementsOfTypes() throws {
+    #expect(
+      try Checking.verdicts(ofFences: "let old = self\nself = old + 1")
+        .first?.hasPrefix("undecided: the type around these statements is not shown") == true
     )
   }
 

@@ -52,6 +52,33 @@ struct TestJudgeTests {
     #expect(report.snippets.last?.verdict == .passed(.ran))
   }
 
+  @Test("Variables of statements that run on the main actor stay on it, each at its line")
+  func mainActorVariables() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      @MainActor final class Store { var count = 2 }
+      ```
+
+      ```swift
+      let store = Store()
+      print(store.count)
+      // Prints "2"
+      ```
+
+      <!-- doccheck:test
+      @MainActor @Test func counts() { #expect(store.count == 3) }
+      -->
+      """
+    )
+    #expect(report.snippets.map(\.verdict) == [.passed(.compiled), .failed])
+    #expect(
+      Checking.findings(report) == [
+        "12:34 test-failed: Expectation failed: (store.count → 2) == 3"
+      ]
+    )
+  }
+
   @Test("A failing expectation is reported at its line with its values")
   func failingTest() throws {
     let report = try Checking.check(

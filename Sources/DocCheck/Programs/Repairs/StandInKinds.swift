@@ -81,8 +81,10 @@ struct StandInKinds {
   /// Lets the types on an error's line be observable where the compiler says no more than that one
   /// must be.
   private func observe(_ draft: inout Draft, _ error: CompilerMessage) {
-    guard error.text.contains("must be an object that conforms to Observable"),
-      lines.indices.contains(error.line - 1)
+    guard lines.indices.contains(error.line - 1),
+      error.text.contains("must be an object that conforms to Observable")
+        || error.text.hasPrefix("no exact matches in call to init")
+          && lines[error.line - 1].contains("@Environment(")
     else { return }
     let names = Set(String(lines[error.line - 1]).identifiers)
     for index in draft.standIns.indices

@@ -43,6 +43,9 @@ struct StandInRefinement {
     if let name, let source = source(ofElement: name, in: draft) {
       return setResult("[\(type)]", of: source, in: &draft)
     }
+    if type == request.elementType, let list = list(at: error, in: draft) {
+      return setResult("[\(type)]", of: list, in: &draft)
+    }
     let isNear = request.isConformance || error.text.contains("closure result")
     for line in lines.dropFirst(max(0, error.line - 1)).prefix(isNear ? 8 : 1) {
       let names = Self.wholeNames(in: line)
@@ -70,9 +73,22 @@ struct StandInRefinement {
     return name
   }
 
+  /// The stand-in whose elements the line of an error filters or maps, itself or as the parameter of
+  /// a closure that it is handed to.
+  private func list(at error: CompilerMessage, in draft: Draft) -> String? {
+    guard lines.indices.contains(error.line - 1) else { return nil }
+    let bases = lines[error.line - 1].split(separator: ".").dropLast().compactMap {
+      String($0).identifiers.last
+    }
+    return bases.lazy.compactMap { name in
+      isOpen(name, in: draft) ? name : source(ofElement: name, in: draft)
+    }.first
+  }
+
   /// The stand-in that a closure or a loop gets an element of that name from.
   private func source(ofElement name: String, in draft: Draft) -> String? {
-    for line in lines where line.contains("{ \(name) in") || line.contains("for \(name) in ") {
+    for line in lines
+    where ["{ \(name) in", ", \(name) in", "for \(name) in "].contains(where: line.contains) {
       let names = Self.wholeNames(in: line)
       if let found = names.first(where: { isOpen($0, in: draft) }) { return found }
     }

@@ -41,7 +41,7 @@ struct StandInRepair: Repair {
       }
       draft.standIns.append(standIn)
       if standIn.isLocal, draft.wrapping == .none,
-        linker.items.snippets[draft.subject].shape == .file
+        linker.items.items[draft.subject].allSatisfy({ $0.item.canBeMember })
       {
         draft.wrapping = .type("struct \(Wrapping.typeName)")
       }
@@ -52,7 +52,10 @@ struct StandInRepair: Repair {
   /// Adds the members and the initialisers that the article does not show.
   private func addUnshown(to draft: inout Draft, _ attempt: Attempt, _ linker: Linker) {
     for error in attempt.compilation.errors {
-      if let member = UnshownMember(error, in: attempt, linker.items, known),
+      let unshown =
+        UnshownMember(error, in: attempt, linker.items, known)
+        ?? UnshownMember(bodyMissedBy: error, in: attempt, linker.items)
+      if let member = unshown,
         !draft.standIns.contains(where: { $0.fullName == "\(member.type).\(member.name)" })
       {
         draft.standIns.append(StandIn(member))

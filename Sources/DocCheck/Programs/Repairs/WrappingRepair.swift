@@ -61,7 +61,8 @@ struct WrappingRepair: Repair {
     let lines = items.filter { $0.item.kind == .expression && $0.item.isImplicitMember }.map(\.line)
     guard !lines.isEmpty else { return [] }
     let names = ["EmptyView()", "Text(verbatim: \"\")", "Image(systemName: \"\")", "Rectangle()"]
-    let views = names.map { "SwiftUI.\($0)" }
+    // Some modifiers are those of scenes.
+    let views = names.map { "SwiftUI.\($0)" } + ["SwiftUI.WindowGroup { SwiftUI.EmptyView() }"]
     guard items.contains(where: \.item.usesSelf) else {
       return views.map { .receiver($0, lines: lines) }
     }

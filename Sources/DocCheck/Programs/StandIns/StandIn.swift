@@ -75,6 +75,7 @@ struct StandIn: Hashable, Sendable {
     kind = .member
     owner = Owner(type: member.type, isStatic: member.isStatic)
     roles = []
+    result = member.result
   }
 
   /// The name in reports, with that of the type which a member belongs to.

@@ -24,6 +24,9 @@ struct StandInPrinter: Sendable {
 
   private func value(_ standIn: StandIn) -> String {
     let type = standIn.result ?? UnknownType.name
+    if type == "some SwiftUI.View" {
+      return "@MainActor var \(standIn.name): \(type) { SwiftUI.EmptyView() }"
+    }
     return "var \(standIn.name): \(type) { get { docCheckValue() } set {} }"
   }
 

@@ -24,7 +24,9 @@ enum TypeRequest: Hashable, Sendable {
     } else if text.contains("the expected contextual result type"), let to = quoted.last {
       self = .conversion(from: UnknownType.name, to: to)
     } else if text.contains(" be equivalent"), quoted.count >= 2 {
-      self = .conversion(from: quoted[quoted.count - 2], to: quoted[quoted.count - 1])
+      let types = quoted.suffix(2).map { $0 == "Character" ? "String" : $0 }
+      // `text + name`: what would have to consist of characters is a text.
+      self = .conversion(from: types[0], to: types[1])
     } else if text.contains("operands of type "), quoted.count >= 3 {
       self = .conversion(from: quoted[quoted.count - 2], to: quoted[quoted.count - 1])
     } else if text.hasSuffix("this expression does not conform to 'View'") {
@@ -57,6 +59,13 @@ enum TypeRequest: Hashable, Sendable {
   func isAssignment(to stand: String) -> Bool {
     guard case .conversion(from: let from, to: let to) = self else { return false }
     return !from.contains(stand) && to.contains(stand)
+  }
+
+  /// The type of the elements where a list of one type is wanted instead of one of another.
+  var elementType: String? {
+    guard case .conversion(from: let from, to: let to) = self else { return nil }
+    let isList: (String) -> Bool = { $0.hasPrefix("[") && $0.hasSuffix("]") && !$0.contains(":") }
+    return isList(from) && isList(to) ? String(to.dropFirst().dropLast()) : nil
   }
 
   /// The type that something should have which now has a type of one's own; nothing if the request

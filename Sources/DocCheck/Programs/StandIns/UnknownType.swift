@@ -38,7 +38,13 @@ struct UnknownType: Sendable {
           .joined(separator: "; ") + " }"
       ),
       "func docCheckValue<T>() -> T { fatalError() }",
-    ]
+    ] + ["BinaryInteger", "BinaryFloatingPoint"].map(numbers)
+  }
+
+  /// The conversion of anything unknown into numbers of a kind.
+  private func numbers(_ kind: String) -> String {
+    "extension \(kind) { @_disfavoredOverload "
+      + "init(_ value: some \(Self.trait)) { self = docCheckValue() } }"
   }
 
   /// A declaration that is public if the stand-ins are.
@@ -52,14 +58,15 @@ struct UnknownType: Sendable {
   private static let conformances = [
     "Codable", "Error", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
     "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
-    "ExpressibleByStringInterpolation", "Hashable", "Identifiable", "RandomAccessCollection",
-    "Strideable",
+    "ExpressibleByStringInterpolation", "Hashable", "Identifiable", "LosslessStringConvertible",
+    "RandomAccessCollection", "Strideable",
   ]
 
   private static let initializers = [
     "init() {}", "init(stringLiteral: String) {}", "init(integerLiteral: Int) {}",
     "init(floatLiteral: Double) {}", "init(booleanLiteral: Bool) {}", "init(nilLiteral: ()) {}",
-    "init(arrayLiteral: \(name)...) {}", "var id: \(name) { self }",
+    "init(arrayLiteral: \(name)...) {}", "init?(_ text: String) {}",
+    "var description: String { docCheckValue() }", "var id: \(name) { self }",
     "var index: \(name) { self }",
   ]
 

@@ -83,6 +83,15 @@ struct Item: Sendable {
     uses.contains { ["print", "debugPrint", "dump"].contains($0.name) && $0.isCall }
   }
 
+  /// Whether the item can stand inside a type.
+  var canBeMember: Bool {
+    switch kind {
+    case .type, .function, .member: true
+    case .variable: isComputed || !lacksValue
+    case .importing, .typeExtension, .operators, .macro, .statement, .expression: false
+    }
+  }
+
   /// Whether two declarations cannot stand in one program: they declare the same name, and are not
   /// overloads of a function or extensions with different members.
   func collides(with other: Item) -> Bool {
