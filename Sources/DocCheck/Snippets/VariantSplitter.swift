@@ -16,30 +16,17 @@ struct VariantSplitter {
 
   /// The parts of a code block; the block itself where it has fewer than two markers.
   func parts(of block: CodeBlock, parsed: ParsedSwift) -> [CodeBlock] {
-    let markers = parsed.standaloneComments(in: block.text).filter { Self.isMarker($0.text) }
-      .map(\.line)
+    let comments = parsed.standaloneComments(in: block.text).filter { Self.isMarker($0.text) }
+    let markers = comments.map(\.line)
     let isMarked =
       markers.count >= 2
-      && (declaresTwice(parsed) || !parsed.errors.isEmpty || isMixed(markers, block, parsed))
+      && (comments.count { Self.isVerdict($0.text) } >= 2 || declaresTwice(parsed)
+        || !parsed.errors.isEmpty)
     let starts = isMarked ? markers : repetitionLines(block, parsed)
     guard starts.count >= (isMarked ? 2 : 1) else { return [block] }
     let hasPreamble = block.lines.prefix(starts[0] - 1).contains { !$0.text.trimmingBlanks.isEmpty }
     let bounds = (hasPreamble ? [1] : []) + starts + [block.lines.count + 1]
     return zip(bounds, bounds.dropFirst()).map { block.part($0 - 1..<$1 - 1, of: source) }
-  }
-
-  /// Whether some of the marked parts hold statements and others nothing but declarations, so that
-  /// different code is left out around them.
-  private func isMixed(_ markers: [Int], _ block: CodeBlock, _ parsed: ParsedSwift) -> Bool {
-    let code = SourceText(block.text)
-    var hasStatements: [Int: Bool] = [:]
-    for item in parsed.items {
-      let line = code.position(item.bytes.lowerBound).line
-      guard let part = markers.lastIndex(where: { $0 <= line }) else { continue }
-      let isStatement = item.kind == .statement || item.kind == .expression
-      hasStatements[part] = hasStatements[part, default: false] || isStatement
-    }
-    return Set(hasStatements.values).count == 2
   }
 
   /// The lines, counted from 1, on which a comment begins that leads to a declaration of a name that
@@ -72,10 +59,20 @@ struct VariantSplitter {
     return item.declares.map { "\($0) \(item.parameters?.description ?? "")" }
   }
 
+  /// Whether a marker praises or blames what follows; "before" and "after" may as well tell what
+  /// happens when.
+  private static func isVerdict(_ comment: String) -> Bool {
+    !["before", "after"].contains(where: body(of: comment).hasPrefix)
+  }
+
+  /// The words of a comment; one for documentation has a slash, or an exclamation mark, more.
+  private static func body(of comment: String) -> String {
+    comment.drop { "/! \t".contains($0) }.lowercased().replacing("’", with: "'")
+  }
+
   /// Whether the text of a comment, without its first slashes, leads to a variant.
   static func isMarker(_ comment: String) -> Bool {
-    // A documentation comment has one slash, or one exclamation mark, more.
-    let body = comment.drop { "/! \t".contains($0) }.lowercased().replacing("’", with: "'")
+    let body = body(of: comment)
     let text = body.hasPrefix("also ") ? String(body.dropFirst(5)) : body
     if let first = text.first, marks.contains(first) { return true }
     guard let word = words.first(where: { text.hasPrefix($0) }) else { return false }

@@ -13,13 +13,14 @@ struct VariantSplitterTests {
   }
 
   @Test(
-    "A fence is split at its markers where both variants declare the same name",
+    "A fence is split at its markers of good and bad, and where variants declare the same name",
     arguments: [
       ("// ❌ bad\nstruct A {}\n\n// ✅ good\nstruct A { }", ["1-4 A", "5-7 A"]),
       ("// WRONG\nlet a = 1\n\n// RIGHT\nlet a = 2", ["1-4 a", "5-7 a"]),
       ("import SwiftUI\n// Bad\nlet a = 1\n// Good\nlet a = 2", ["1-2 ", "3-4 a", "5-7 a"]),
       ("// 悪い例：重複\nlet a = 1\n// 良い例：共有\nlet a = 2", ["1-3 a", "4-6 a"]),
-      ("// ❌ bad\nstruct A {}\n// ✅ good\nstruct B {}", ["1-6 A,B"]),
+      ("// ❌ bad\nstruct A {}\n// ✅ good\nstruct B {}", ["1-3 A", "4-6 B"]),
+      ("// Before\nlet a = 1\n// After it\nlet b = a", ["1-6 a,b"]),
       ("// Bad - slow\nf(1)\n// Good - fast\nvar b: Int { 1 }", ["1-3 ", "4-6 b"]),
       ("// Goodness\nlet a = 1\n// Rightly\nlet a = 2", ["1-3 a", "4-6 a"]),
       ("// As a struct:\nstruct A {}\n\n// As a class:\nclass A {}", ["1-4 A", "5-7 A"]),

@@ -167,6 +167,17 @@ struct LeftOutTests {
     )
   }
 
+  @Test("Modifiers of views and of scenes each have something before them")
+  func receivers() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: ".onPreferenceChange(HeightKey.self) { height in print(height) }",
+        ".windowResizability(.contentSize)\n.defaultSize(width: 300, height: 200)",
+        "RootView()\n  .environment(Store())\n\n@MainActor @Observable final class Store {}"
+      ) == ["passed", "passed", "passed"]
+    )
+  }
+
   @Test("Statements that use a type around them which is not shown are not judged by it")
   func statementsOfTypes() throws {
     #expect(

@@ -12,6 +12,7 @@ struct StandInRepair: Repair {
     var draft = attempt.draft
     guard declareMissing(in: &draft, attempt, linker) else { return [] }
     addUnshown(to: &draft, attempt, linker)
+    if MainActorRepair.isMeant(attempt, linker) { draft.isOnMainActor = true }
     StandInRefinement(attempt: attempt, items: linker.items).refine(&draft)
     return [draft]
   }

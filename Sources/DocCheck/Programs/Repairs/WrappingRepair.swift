@@ -14,6 +14,13 @@ struct WrappingRepair: Repair {
     }
   }
 
+  /// What is written before a chain of modifiers must not lack more of them than before.
+  func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool {
+    let lacking: (Attempt) -> Int = { $0.compilation.errors.count { $0.missingMember != nil } }
+    if attempt.draft.wrapping.namesViews, lacking(attempt) > lacking(base) { return false }
+    return attempt.isBetter(than: base)
+  }
+
   /// The wrappings that may make a snippet compile, the likeliest first.
   static func wrappings(for draft: Draft, linker: Linker) -> [Wrapping] {
     let snippet = linker.items.snippets[draft.subject]
