@@ -29,10 +29,19 @@ struct Compiler: Sendable {
   /// What was said in this run.
   let log = CompilationLog()
 
+  /// What may be otherwise when the compiler is asked again.
+  var doubts = Doubts()
+
   /// What the compiler says about one program, now or when it was asked before.
   ///
   /// - Throws: `EnvironmentError` if the compiler cannot be started or cannot read the shim.
   func compile(_ program: Program) throws -> Compilation {
+    let compilation = try answer(to: program)
+    doubts.note(compilation.ending)
+    return compilation
+  }
+
+  private func answer(to program: Program) throws -> Compilation {
     let key = key(for: program)
     if let known = log.answer(key) { return known }
     if let known = cache?.compilation(for: key) {
@@ -143,6 +152,7 @@ struct Compiler: Sendable {
       timeout: timeout * 4
     )
     let compilation = try compilation(outcome)
+    doubts.note(compilation.ending)
     return BuildResult(
       executable: outcome.ending == .exited(0) ? executable : nil,
       folder: folder,

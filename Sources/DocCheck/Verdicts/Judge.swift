@@ -1,6 +1,6 @@
 /// Gives every snippet of an article its verdict.
 struct Judge: Sendable {
-  let compiler: Compiler
+  var compiler: Compiler
   /// What runs programs; nothing where no sandbox is to be had.
   let executor: Executor?
   let known: KnownNames
@@ -18,6 +18,18 @@ struct Judge: Sendable {
   ///   - items: the items of the article's snippets.
   ///   - article: the article.
   func judge(_ index: Int, of items: ArticleItems, in article: Article) throws -> Judgement {
+    var judge = self
+    judge.compiler.doubts = Doubts()
+    var judgement = try judge.judgement(on: index, of: items, in: article)
+    judgement.isRepeatable = !judge.compiler.doubts.areAny
+    return judgement
+  }
+
+  private func judgement(
+    on index: Int,
+    of items: ArticleItems,
+    in article: Article
+  ) throws -> Judgement {
     let snippet = items.snippets[index]
     if let verdict = try verdictWithoutCompiling(snippet) {
       return Judgement(report: SnippetReport(snippet: snippet, verdict: verdict))

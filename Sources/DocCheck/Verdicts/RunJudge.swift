@@ -102,6 +102,7 @@ struct RunJudge: Sendable {
     defer { compiler.workspace.remove(build.folder) }
     guard let executable = build.executable else { return nil }
     let outcome = try executor.run(executable, folder: build.folder)
+    if !RepeatableRun.isSure(printed.program, outcome) { compiler.doubts.note() }
     if let obstacle = Executor.obstacle(outcome) {
       return judgement.undecided("it could not run: \(obstacle)")
     }
