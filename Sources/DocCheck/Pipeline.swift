@@ -126,24 +126,21 @@ struct Pipeline: Sendable {
       return drafts.map { $0.items.snippets.map(Judgement.listed) }
     }
     guard !drafts.isEmpty else { return [] }
-    let judge = try environment.judge(options)
+    var judge = try environment.judge(options)
     let places = drafts.indices.flatMap { article in
       drafts[article].items.snippets.indices.map { (article: article, snippet: $0) }
     }
     progress?.begin(places.count)
     defer { progress?.end() }
-    if options.merges {
-      let programs = try workers.map(places) { place in
-        try judge.firstPrograms(for: place.snippet, of: drafts[place.article].items)
-      }
-      try ProgramMerger(compiler: environment.compiler, workers: workers)
-        .merge(programs.flatMap(\.self))
-    }
-    let judgements = try workers.map(places) { place in
+    let rounds =
+      options.merges ? CompilationRounds(compiler: judge.compiler, workers: workers) : nil
+    judge.compiler.rounds = rounds
+    let work = { @Sendable [judge] (place: (article: Int, snippet: Int)) throws -> Judgement in
       defer { progress?.advance() }
       let draft = drafts[place.article]
       return try judge.judge(place.snippet, of: draft.items, in: draft.article)
     }
+    let judgements = try rounds?.map(places, work) ?? workers.map(places, work)
     var result = drafts.map { _ in [Judgement]() }
     for (place, judgement) in zip(places, judgements) { result[place.article].append(judgement) }
     return result

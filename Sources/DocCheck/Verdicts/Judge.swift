@@ -76,28 +76,6 @@ struct Judge: Sendable {
     return try runJudge.judge(judgement, assembly.last)
   }
 
-  /// The programs that are compiled first for a snippet, one for each language mode; none where
-  /// nothing is compiled, or where the compiler is to refuse it or is sure to.
-  func firstPrograms(for index: Int, of items: ArticleItems) throws -> [Program] {
-    let snippet = items.snippets[index]
-    guard snippet.shape != .broken, snippet.directives.compileFail == nil,
-      try verdictWithoutCompiling(snippet) == nil
-    else { return [] }
-    return modes(of: snippet).compactMap { mode in
-      let assembler = assembler(in: mode, of: items)
-      let draft = assembler.first(index)
-      return assembler.knowsAllNames(of: draft) ? assembler.printer.program(of: draft) : nil
-    }
-  }
-
-  private func assembler(in mode: LanguageMode, of items: ArticleItems) -> Assembler {
-    Assembler(
-      linker: Linker(items: items, known: known),
-      printer: ProgramPrinter(items: items, languageMode: mode),
-      known: known
-    )
-  }
-
   /// The language modes of a snippet, the decisive one first.
   private func modes(of snippet: Snippet) -> [LanguageMode] {
     snippet.directives.swiftVersion.map { [LanguageMode(version: $0)] } ?? languageModes
