@@ -168,7 +168,7 @@ import Testing
       #expect(report.articles.map(Checking.verdicts) == alone.articles.map(Checking.verdicts))
     }
     #expect(alone.compilations?.merged == 0)
-    #expect(merged.compilations?.merged == good.count)
+    #expect(merged.compilations?.merged == good.count + 2)
     #expect(again.compilations?.merged == 0 && again.compilations?.alone == 0)
   }
 }
