@@ -3,6 +3,8 @@ struct ArticleDraft: Sendable {
   let article: Article
   let items: ArticleItems
   let claims: [Claim]
+  /// The places that links can lead to.
+  let anchors: ArticleAnchors
   /// The links and images.
   let links: [Link]
   /// The labels of references that nothing defines, with their bytes in the raw file.
@@ -22,6 +24,7 @@ struct ArticleDraft: Sendable {
     items = ArticleItems(snippets: extracted.snippets)
     let units = claimReader.units(of: article)
     claims = claimReader.claims(in: units, of: article)
+    anchors = ArticleAnchors(article)
     links = Link.list(in: article)
     undefinedReferences = UndefinedReferences(article).labels(in: units)
     mentions = MentionReader.mentions(in: units, of: article)

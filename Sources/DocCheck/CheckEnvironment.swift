@@ -4,10 +4,20 @@ import Foundation
 struct CheckEnvironment: Sendable {
   let toolchain: Toolchain
   let shim: Shim
-  let known: KnownNames
+  private let names: Lazy<Result<KnownNames, any Error>>
   let compiler: Compiler
   /// What runs programs; nothing where no sandbox is to be had.
   let executor: Executor?
+
+  /// What came of checking articles before; nothing where nothing is to be remembered.
+  let verdicts: VerdictCache?
+  /// All that is kept between runs.
+  let caches: [CacheFolder]
+
+  /// The names that there are modules for, read when they are first asked for.
+  ///
+  /// - Throws: `EnvironmentError` if the compiler cannot be asked for them.
+  var known: KnownNames { get throws { try names.value.get() } }
 
   /// Finds everything.
   ///
@@ -29,20 +39,26 @@ struct CheckEnvironment: Sendable {
     // A package's modules change without notice.
     let isCached = options.caches && modules.isEmpty
     let tools = [toolchain.frontend] + shim.files
-    known = try KnownNames(
-      reader: InterfaceReader(
-        toolchain: toolchain,
-        searchOptions: ["-I", shim.modules],
-        cache: options.caches ? CacheFolder(path: cache + "/interfaces", limit: 64 << 20) : nil,
-        tools: CacheKey.identity(ofFiles: tools)
-      ),
-      package: package.map { [toolchain] in
-        (
-          InterfaceReader(toolchain: toolchain, searchOptions: $0.paths.searchOptions),
-          $0.modules
+    let interfaces =
+      options.caches ? CacheFolder(path: cache + "/interfaces", limit: 64 << 20) : nil
+    names = Lazy { [toolchain, shim] in
+      Result {
+        try KnownNames(
+          reader: InterfaceReader(
+            toolchain: toolchain,
+            searchOptions: ["-I", shim.modules],
+            cache: interfaces,
+            tools: CacheKey.identity(ofFiles: tools)
+          ),
+          package: package.map {
+            (
+              InterfaceReader(toolchain: toolchain, searchOptions: $0.paths.searchOptions),
+              $0.modules
+            )
+          }
         )
       }
-    )
+    }
     compiler = Compiler(
       toolchain: toolchain,
       shim: shim,
@@ -72,14 +88,35 @@ struct CheckEnvironment: Sendable {
         timeout: options.timeout
       )
     }
+    let circumstances =
+      options.circumstances + [
+        CacheKey.identity(ofFiles: tools + [executable]), executor?.sandbox.kind.rawValue ?? "",
+        compiler.launcher.sandbox?.kind.rawValue ?? "",
+      ]
+    // Programs that are to be kept have to be put together.
+    verdicts =
+      isCached && options.keepPrograms == nil
+      ? VerdictCache(
+        folder: CacheFolder(path: cache + "/verdicts", limit: 256 << 20),
+        circumstances: circumstances
+      ) : nil
+    caches = [interfaces, compiler.cache?.folder, verdicts?.folder].compactMap(\.self)
+  }
+
+  /// Removes what this run leaves behind, and of the caches what is too much.
+  func close() {
+    compiler.workspace.removeAll()
+    for cache in caches { cache.trim() }
   }
 
   /// The judge of all snippets.
-  func judge(_ options: Options) -> Judge {
+  ///
+  /// - Throws: `EnvironmentError` if the names that there are modules for cannot be read.
+  func judge(_ options: Options) throws -> Judge {
     Judge(
       compiler: compiler,
       executor: executor,
-      known: known,
+      known: try known,
       languageModes: options.languageModes,
       runs: options.runs,
       keepsakes: options.keepPrograms.map(ProgramKeeper.init)

@@ -27,56 +27,34 @@ struct Pipeline: Sendable {
     let paths =
       try options.changedSince.map { try ChangedArticles(revision: $0).paths(among: found.paths) }
       ?? found.paths
-    let (articles, unreadable) = read(paths)
-    let lexicon = try Lexicon.standard()
-    let severities = articles.map { options.severities(forArticleAt: $0.path) }
-    let drafts = try workers.map(Array(zip(articles, severities))) { article, severities in
-      ArticleDraft(article, claimReader: claimReader(lexicon, severities))
-    }
-    let judged = try judge(drafts)
-    let library = drafts.contains { !$0.mentions.isEmpty } ? environment?.known.symbols : nil
-    let linkChecker = LinkChecker(articles)
-    let reports = drafts.indices.map {
-      drafts[$0].report(
-        judged[$0],
-        severities: severities[$0].rules,
-        claimRules: ClaimRules(replacing: severities[$0].claims),
-        isChecked: environment != nil,
-        library: library,
-        linkChecker: linkChecker
-      )
-    }
+    let (files, unreadable) = read(paths)
+    let (articles, remembered) = try reports(on: files)
     let report = Report(
-      articles: reports,
+      articles: articles,
       tool: Report.Tool(
         version: Version.current,
         compiler: environment?.toolchain.version ?? ""
       ),
       sandbox: environment?.executor?.sandbox.kind.rawValue,
       compilerSandbox: environment?.compiler.launcher.sandbox?.kind.rawValue,
-      compilations: environment?.compiler.log.counts
+      compilations: environment?.compiler.log.counts,
+      rememberedArticles: environment.map { _ in remembered }
     )
     return Outcome(report: report, problems: found.problems + unreadable)
   }
 
-  private func claimReader(_ lexicon: Lexicon, _ severities: RuleSeverities) -> ClaimReader {
-    ClaimReader(
-      lexicon: lexicon,
-      kinds: ClaimRules(replacing: severities.claims).kinds,
-      settings: options.configuration.claims
-    )
-  }
-
-  private func read(_ paths: [String]) -> ([Article], [EnvironmentError]) {
-    var articles: [Article] = []
+  private func read(_ paths: [String]) -> ([ArticleFile], [EnvironmentError]) {
+    var files: [ArticleFile] = []
     var problems: [EnvironmentError] = []
     for path in paths {
       do {
-        let bytes = try drafts[path] ?? Array(Data(contentsOf: URL(fileURLWithPath: path)))
-        var article = ArticleReader().article(path: path, bytes: bytes)
-        article.tests = try TestFile(ofArticleAt: path)
-        article.readsSwiftTests = options.dialect == .swifttest
-        articles.append(article)
+        let file = ArticleFile(
+          path: path,
+          bytes: try drafts[path] ?? Array(Data(contentsOf: URL(fileURLWithPath: path))),
+          tests: try TestFile(ofArticleAt: path),
+          readsSwiftTests: options.dialect == .swifttest
+        )
+        files.append(file)
       } catch let error as EnvironmentError {
         problems.append(error)
       } catch {
@@ -86,7 +64,60 @@ struct Pipeline: Sendable {
         problems.append(EnvironmentError(stage: "articles", path: path, message: message))
       }
     }
-    return (articles, problems)
+    return (files, problems)
+  }
+
+  /// The reports on articles, and the number of those that were not looked into.
+  private func reports(on files: [ArticleFile]) throws -> ([ArticleReport], Int) {
+    let severities = files.map { options.severities(forArticleAt: $0.path) }
+    let known = try recollection(of: files, severities)
+    let places = known.drafts.keys.sorted()
+    let judged = try judge(places.compactMap { known.drafts[$0] })
+    let judgements = Dictionary(uniqueKeysWithValues: zip(places, judged))
+    let namesSymbols = known.drafts.values.contains { !$0.mentions.isEmpty }
+    let library = namesSymbols ? try environment?.known.symbols : nil
+    let reports = try workers.map(Array(files.indices)) { place in
+      guard let draft = known.drafts[place] else {
+        return known.checked[place]?.report(on: files[place])
+      }
+      let judgements = judgements[place] ?? []
+      let report = draft.report(
+        judgements,
+        severities: severities[place].rules,
+        claimRules: ClaimRules(replacing: severities[place].claims),
+        isChecked: environment != nil,
+        library: library,
+        linkChecker: known.linkChecker
+      )
+      if judgements.allSatisfy(\.isRepeatable) {
+        let checked = CheckedArticle(report, of: draft, known.linkChecker)
+        try environment?.verdicts?.remember(checked, of: files[place], severities[place])
+      }
+      return report
+    }
+    return (reports.compactMap(\.self), files.count - places.count)
+  }
+
+  /// What was remembered of the articles, and drafts of those of which nothing was.
+  private func recollection(
+    of files: [ArticleFile],
+    _ severities: [RuleSeverities]
+  ) throws -> Recollection {
+    let checked = try workers.map(Array(zip(files, severities))) {
+      environment?.verdicts?.checked($0, $1)
+    }
+    return try Recollection(of: files, checked) { places in
+      guard !places.isEmpty else { return [] }
+      let lexicon = try Lexicon.standard()
+      return try workers.map(places) { place in
+        let claimReader = ClaimReader(
+          lexicon: lexicon,
+          kinds: ClaimRules(replacing: severities[place].claims).kinds,
+          settings: options.configuration.claims
+        )
+        return ArticleDraft(files[place].article(), claimReader: claimReader)
+      }
+    }
   }
 
   /// The judgements of each article's snippets; the snippets of all articles share the cores.
@@ -94,24 +125,22 @@ struct Pipeline: Sendable {
     guard let environment else {
       return drafts.map { $0.items.snippets.map(Judgement.listed) }
     }
-    let judge = environment.judge(options)
+    guard !drafts.isEmpty else { return [] }
+    var judge = try environment.judge(options)
     let places = drafts.indices.flatMap { article in
       drafts[article].items.snippets.indices.map { (article: article, snippet: $0) }
     }
     progress?.begin(places.count)
     defer { progress?.end() }
-    if options.merges {
-      let programs = try workers.map(places) { place in
-        try judge.firstPrograms(for: place.snippet, of: drafts[place.article].items)
-      }
-      try ProgramMerger(compiler: environment.compiler, workers: workers)
-        .merge(programs.flatMap(\.self))
-    }
-    let judgements = try workers.map(places) { place in
+    let rounds =
+      options.merges ? CompilationRounds(compiler: judge.compiler, workers: workers) : nil
+    judge.compiler.rounds = rounds
+    let work = { @Sendable [judge] (place: (article: Int, snippet: Int)) throws -> Judgement in
       defer { progress?.advance() }
       let draft = drafts[place.article]
       return try judge.judge(place.snippet, of: draft.items, in: draft.article)
     }
+    let judgements = try rounds?.map(places, work) ?? workers.map(places, work)
     var result = drafts.map { _ in [Judgement]() }
     for (place, judgement) in zip(places, judgements) { result[place.article].append(judgement) }
     return result

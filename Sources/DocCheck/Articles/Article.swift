@@ -6,14 +6,31 @@ struct Article: Sendable {
   /// The front matter's title, else the first heading, else the file's name.
   let title: String
   let language: ProseLanguage
-  /// The top-level blocks, front matter left out.
-  let blocks: [Block]
   /// What was wrong with the file itself.
   let findings: [Finding]
   /// The tests that stand in a file beside the article.
   var tests: TestFile?
   /// Whether comments of the article may hold tests as The Swift Programming Language has them.
   var readsSwiftTests = false
+
+  private let read: Lazy<[Block]>
+
+  /// - Parameter blocks: the top-level blocks; nothing where they are to be read when asked for.
+  init(
+    path: String,
+    markdown: MarkdownText,
+    title: String,
+    language: ProseLanguage,
+    blocks: [Block]? = nil,
+    findings: [Finding] = []
+  ) {
+    (self.path, self.markdown, self.title) = (path, markdown, title)
+    (self.language, self.findings) = (language, findings)
+    read = Lazy { blocks ?? CommonMark.blocks(of: markdown) }
+  }
+
+  /// The top-level blocks, front matter left out.
+  var blocks: [Block] { read.value }
 
   /// The file itself.
   var source: SourceText { markdown.source }

@@ -1,5 +1,5 @@
 /// A place in an article's file.
-struct Position: Hashable, Comparable, Sendable {
+struct Position: Codable, Hashable, Comparable, Sendable {
   /// The offset in bytes from the start of the raw file, a byte order mark included.
   let offset: Int
   /// The line, counted from 1; LF, CRLF and CR each end one, as in CommonMark 0.31.2 §2.1.

@@ -1,5 +1,5 @@
 /// A stretch of an article's file; its end is the place after the last character.
-struct Span: Hashable, Sendable {
+struct Span: Codable, Hashable, Sendable {
   let start: Position
   let end: Position
 

@@ -1,5 +1,5 @@
 /// What keeps readers from seeing a fence that the author wrote as code.
-enum Swallower: Hashable, Sendable {
+enum Swallower: Codable, Hashable, Sendable {
   /// An HTML block that goes on until the next blank line (CommonMark 0.31.2 §4.6).
   case html
   /// An indentation of four columns or more, which makes the fence part of indented code.

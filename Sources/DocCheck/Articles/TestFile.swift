@@ -1,7 +1,7 @@
 import Foundation
 
 /// Swift Testing code beside an article: `NAME.tests.swift` beside `NAME.md`.
-struct TestFile: Sendable {
+struct TestFile: Codable, Sendable {
   /// The file's name without its folder.
   let name: String
   let text: String

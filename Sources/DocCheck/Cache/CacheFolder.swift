@@ -8,13 +8,22 @@ struct CacheFolder: Sendable {
   let path: String
   /// The size in bytes from which the oldest files are removed.
   let limit: Int
+  /// What became of the folder in this run.
+  let use = CacheUse()
 
   /// What is kept under a digest; nothing if nothing is.
   func contents(of digest: String) -> Data? {
     let path = file(digest)
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+    // Before the contents stands their hash: a disk that was full may have kept a part.
+    guard let end = data.firstIndex(of: UInt8(ascii: "\n")),
+      data[..<end].elementsEqual(SHA256.hexadecimal(data[(end + 1)...]).utf8)
+    else {
+      use.noteDamage()
+      return nil
+    }
     markAsUsed(path)
-    return data
+    return Data(data[(end + 1)...])
   }
 
   /// Keeps something under a digest.
@@ -27,7 +36,9 @@ struct CacheFolder: Sendable {
         at: file.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
-      try data.write(to: file, options: .atomic)
+      let hash = SHA256.hexadecimal(data)
+      try (Data("\(hash)\n".utf8) + data).write(to: file, options: .atomic)
+      use.noteGrowth()
     } catch {
       throw EnvironmentError(
         stage: "cache",
@@ -56,8 +67,9 @@ struct CacheFolder: Sendable {
 
 extension CacheFolder {
   /// Removes the oldest files where all of them take more than the limit, down to three quarters
-  /// of it.
+  /// of it; does nothing where none was added.
   func trim() {
+    guard use.hasGrown else { return }
     var entries = FileManager.default.subpaths(atPath: path)?.compactMap { Entry(path, $0) } ?? []
     var size = entries.reduce(0) { $0 + $1.size }
     guard size > limit else { return }

@@ -14,10 +14,11 @@ final class CompilationCache: Sendable {
     var misses = 0
   }
 
-  private let folder: CacheFolder
+  /// Where the entries are.
+  let folder: CacheFolder
   /// What the compiler and its modules are, as `CacheKey.identity(ofFiles:)` says it.
   let tools: String
-  private let state = Mutex((counts: Counts(), hasGrown: false))
+  private let state = Mutex(Counts())
 
   /// - Parameters:
   ///   - folder: where the entries are; it is made when the first one is written.
@@ -29,14 +30,14 @@ final class CompilationCache: Sendable {
   }
 
   /// How often the cache was asked so far.
-  var counts: Counts { state.withLock { $0.counts } }
+  var counts: Counts { state.withLock { $0 } }
 
   /// What the compiler said about the program of a key; nothing if nobody asked it yet.
   func compilation(for key: CacheKey) -> Compilation? {
     let entry = folder.contents(of: key.digest)
       .flatMap { try? JSONDecoder().decode(Compilation.self, from: $0) }
-    state.withLock { state in
-      if entry == nil { state.counts.misses += 1 } else { state.counts.hits += 1 }
+    state.withLock { counts in
+      if entry == nil { counts.misses += 1 } else { counts.hits += 1 }
     }
     return entry
   }
@@ -50,11 +51,5 @@ final class CompilationCache: Sendable {
   func remember(_ compilation: Compilation, for key: CacheKey) throws {
     guard compilation.ending == .clean || compilation.ending == .refused else { return }
     try folder.keep(try JSONEncoder().encode(compilation), as: key.digest)
-    state.withLock { $0.hasGrown = true }
-  }
-
-  /// Removes the oldest entries where all of them take too much; does nothing where none was added.
-  func trim() {
-    if state.withLock(\.hasGrown) { folder.trim() }
   }
 }

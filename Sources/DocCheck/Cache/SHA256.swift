@@ -51,16 +51,17 @@ struct SHA256 {
 
   private mutating func compress(_ block: ArraySlice<UInt8>) {
     expand(block)
-    var v = state
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for round in 0..<64 {
-      let choice = v[4] & v[5] ^ ~v[4] & v[6]
-      let sum1 = v[4].rotated(6) ^ v[4].rotated(11) ^ v[4].rotated(25)
-      let first = v[7] &+ sum1 &+ choice &+ Self.constants[round] &+ schedule[round]
-      let majority = v[0] & v[1] ^ v[0] & v[2] ^ v[1] & v[2]
-      let sum0 = v[0].rotated(2) ^ v[0].rotated(13) ^ v[0].rotated(22)
-      v = [first &+ sum0 &+ majority, v[0], v[1], v[2], v[3] &+ first, v[4], v[5], v[6]]
+      let sum1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
+      let first = h &+ sum1 &+ (e & f ^ ~e & g) &+ Self.constants[round] &+ schedule[round]
+      let sum0 = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
+      let second = sum0 &+ (a & b ^ a & c ^ b & c)
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ second)
     }
-    for index in state.indices { state[index] &+= v[index] }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
   private mutating func expand(_ block: ArraySlice<UInt8>) {

@@ -1,5 +1,5 @@
 /// A sentence, or a part of one, that states a fact about the world.
-struct Claim: Hashable, Sendable {
+struct Claim: Codable, Hashable, Sendable {
   /// What sort of fact is stated.
   enum Kind: String, Sendable, CaseIterable, Codable {
     case statistic

@@ -66,8 +66,11 @@ struct CheckCommand {
       options.command.judges
       ? try CheckEnvironment(options: options, executable: executable) : nil
     defer {
-      environment?.compiler.workspace.removeAll()
-      environment?.compiler.cache?.trim()
+      environment?.close()
+      for cache in environment?.caches ?? [] where cache.use.damaged > 0 {
+        let entries = cache.use.damaged.of("damaged entry")
+        standardError("doccheck: cache: \(cache.path): \(entries) made anew\n")
+      }
     }
     if environment != nil, options.runs, environment?.executor == nil {
       standardError(

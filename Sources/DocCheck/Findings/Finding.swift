@@ -1,15 +1,15 @@
 /// Something wrong in an article: the only thing that a reporter shows as wrong.
-struct Finding: Hashable, Sendable {
+struct Finding: Codable, Hashable, Sendable {
   /// An explanation that belongs to the finding, at its own place if it has one.
-  struct Note: Hashable, Sendable {
+  struct Note: Codable, Hashable, Sendable {
     let message: String
     let span: Span?
   }
 
   /// A change of the file that mends the finding.
-  struct Fix: Hashable, Sendable {
+  struct Fix: Codable, Hashable, Sendable {
     /// A replacement of bytes of the raw file.
-    struct Edit: Hashable, Sendable {
+    struct Edit: Codable, Hashable, Sendable {
       let bytes: Range<Int>
       let replacement: String
     }

@@ -19,3 +19,11 @@ extension Rule: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
+
+extension Rule: Codable {
+  init(from decoder: any Decoder) throws {
+    self = try Rule.named(String(from: decoder))
+  }
+
+  func encode(to encoder: any Encoder) throws { try id.encode(to: encoder) }
+}

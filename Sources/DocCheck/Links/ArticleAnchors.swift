@@ -1,9 +1,16 @@
 /// The places of an article that links can lead to.
-struct ArticleAnchors: Sendable {
+struct ArticleAnchors: Codable, Sendable {
+  /// A tag whose name stands before it already.
+  struct Duplicate: Codable, Sendable {
+    let name: String
+    /// The tag's bytes in the raw file.
+    let bytes: Range<Int>
+  }
+
   /// The names of all places.
   private(set) var names: Set<String> = []
-  /// The places that two tags name alike: the later one's bytes in the raw file.
-  private(set) var duplicates: [(name: String, bytes: Range<Int>)] = []
+  /// The places that two tags name alike: the later ones.
+  private(set) var duplicates: [Duplicate] = []
 
   init(_ article: Article) {
     var counts: [String: Int] = [:]
@@ -46,7 +53,7 @@ struct ArticleAnchors: Sendable {
     var tokenizer = TagIdentifiers(source.bytes[range])
     while let tag = tokenizer.next() {
       for name in tag.names where !names.insert(name).inserted && tag.isIdentifier {
-        duplicates.append((name, tag.bytes))
+        duplicates.append(Duplicate(name: name, bytes: tag.bytes))
       }
     }
   }

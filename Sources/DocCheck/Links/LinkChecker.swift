@@ -7,10 +7,24 @@ struct LinkChecker: Sendable {
   private let anchors: [String: ArticleAnchors]
 
   init(_ articles: [Article]) {
+    self.init(articles.map { (path: $0.path, anchors: ArticleAnchors($0)) })
+  }
+
+  init(_ articles: [(path: String, anchors: ArticleAnchors)]) {
     anchors = Dictionary(
-      articles.map { (Self.standardised($0.path), ArticleAnchors($0)) },
+      articles.map { (Self.standardised($0.path), $0.anchors) },
       uniquingKeysWith: { first, _ in first }
     )
+  }
+
+  /// What is wrong with those links of an article that lead to files, by the links' destinations.
+  func problems(
+    of destinations: Set<String>,
+    inArticleAt path: String
+  ) -> [String: String] {
+    destinations.reduce(into: [:]) { problems, destination in
+      problems[destination] = LinkTarget(destination).flatMap { problem(with: $0, from: path) }
+    }
   }
 
   /// What is wrong with an article's links.
@@ -23,8 +37,8 @@ struct LinkChecker: Sendable {
       Finding(.brokenLink, at: source.span(bytes), "nothing defines the reference '\(label)'")
     }
     let own = anchors[Self.standardised(draft.article.path)]
-    let duplicates = (own?.duplicates ?? []).map { name, bytes in
-      Finding(.brokenLink, at: source.span(bytes), "the anchor '\(name)' stands here again")
+    let duplicates = (own?.duplicates ?? []).map { tag in
+      Finding(.brokenLink, at: source.span(tag.bytes), "the anchor '\(tag.name)' stands here again")
     }
     return links + references + duplicates
   }
@@ -36,15 +50,15 @@ struct LinkChecker: Sendable {
       return Finding(.emptyLink, at: span, "this \(what) leads nowhere")
     }
     guard let target = LinkTarget(link.destination),
-      let problem = problem(with: target, in: article)
+      let problem = problem(with: target, from: article.path)
     else { return nil }
     return Finding(.brokenLink, at: span, problem)
   }
 
-  private func problem(with target: LinkTarget, in article: Article) -> String? {
-    var path = Self.standardised(article.path)
+  private func problem(with target: LinkTarget, from article: String) -> String? {
+    var path = Self.standardised(article)
     if !target.path.isEmpty {
-      path = target.path(from: article.path)
+      path = target.path(from: article)
       guard exists(path) else {
         return target.namesFile && !Self.isMoved(article)
           ? "there is no file '\(target.path)'" : nil
@@ -67,8 +81,8 @@ struct LinkChecker: Sendable {
 
   /// Whether an article's relative links are not about the folder that it stands in: the text of a
   /// page, or an article of a documentation catalog, which finds images by their names.
-  private static func isMoved(_ article: Article) -> Bool {
-    article.path.hasSuffix(".txt") || article.path.contains(".docc/")
+  private static func isMoved(_ article: String) -> Bool {
+    article.hasSuffix(".txt") || article.contains(".docc/")
   }
 
   /// Whether a renderer makes the anchor: the top of the page, or a footnote.

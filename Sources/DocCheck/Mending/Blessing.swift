@@ -68,7 +68,7 @@ struct Blessing {
   // MARK: Errors
 
   private mutating func takeError(of snippet: SnippetReport, _ index: Int) {
-    guard let said = snippet.error, let expected = snippet.snippet.directives.compileFail,
+    guard let said = snippet.error, let expected = snippet.snippet.compileFail,
       report.findings.contains(where: {
         $0.rule == .expectedErrorDiffers && $0.snippet == snippet.snippet.id
       })

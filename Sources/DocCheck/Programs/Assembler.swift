@@ -72,19 +72,6 @@ struct Assembler: Sendable {
     return draft
   }
 
-  /// Whether everything that a draft names is declared in it, by the article's hidden code or by a
-  /// library; the compiler refuses most of what names more.
-  func knowsAllNames(of draft: Draft) -> Bool {
-    let used = linker.items.items(of: draft)
-    let setups = linker.items.snippets[draft.subject].setups.flatMap { ParsedSwift($0.text).items }
-    let own = Set((used + setups).flatMap { $0.declares + $0.members })
-    return used.flatMap(\.uses).allSatisfy { use in
-      let name = use.name.withoutProjection
-      return own.contains(name) || known.members.contains(name) || known.declares(name)
-        || known.standard.hasMember(name)
-    }
-  }
-
   /// The modules that a snippet without imports needs for the names that it uses.
   private func implicitImports(for draft: Draft) -> [String] {
     guard linker.items.snippets[draft.subject].imports.isEmpty else { return [] }

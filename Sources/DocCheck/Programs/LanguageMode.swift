@@ -1,8 +1,8 @@
 /// The language that a program is compiled in: a Swift version and what code is isolated to that
 /// does not say.
-struct LanguageMode: Hashable, Sendable {
+struct LanguageMode: Codable, Hashable, Sendable {
   /// The actor that code belongs to which names none.
-  enum Isolation: String, Sendable, CaseIterable {
+  enum Isolation: String, Codable, Sendable, CaseIterable {
     case mainActor = "MainActor"
   }
 

@@ -1,5 +1,5 @@
 /// A comment about output or a value, and what the program really printed.
-struct OutputCheck: Hashable, Sendable {
+struct OutputCheck: Codable, Hashable, Sendable {
   /// The comment.
   let span: Span
   let expected: String

@@ -18,6 +18,8 @@ struct Report: Sendable {
   var compilerSandbox: String?
   /// Where the compiler's answers came from; nothing if it was not asked.
   var compilations: CompilationLog.Counts?
+  /// How many articles had been checked before and were not looked into; nothing without a check.
+  var rememberedArticles: Int?
   /// The number of findings that were left out since the baseline lists them; nothing without one.
   var knownFindings: Int?
   /// What has changed since an earlier report, if there is one to compare with.

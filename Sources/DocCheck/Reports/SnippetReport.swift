@@ -1,6 +1,6 @@
 /// A snippet with its verdict and with what the verdict rests on.
-struct SnippetReport: Sendable {
-  let snippet: Snippet
+struct SnippetReport: Codable, Sendable {
+  let snippet: SnippetOutline
   var verdict: Verdict
   /// The identifiers of the snippets that it was compiled with, in the order of the article.
   var dependsOn: [String] = []
@@ -22,6 +22,19 @@ struct SnippetReport: Sendable {
   var error: String?
   /// What the program printed, if it ran.
   var output: String?
+
+  init(
+    snippet: Snippet,
+    verdict: Verdict,
+    dependsOn: [String] = [],
+    assumed: [String] = [],
+    imported: [String] = [],
+    wrapped: String? = nil
+  ) {
+    self.snippet = SnippetOutline(snippet)
+    (self.verdict, self.dependsOn, self.assumed) = (verdict, dependsOn, assumed)
+    (self.imported, self.wrapped) = (imported, wrapped)
+  }
 
   /// The verdicts in several language modes, for people; nothing where there is one mode.
   var comparedModes: [String] {

@@ -1,5 +1,5 @@
 /// How one hidden test went.
-struct TestResult: Hashable, Sendable {
+struct TestResult: Codable, Hashable, Sendable {
   /// The test's display name, else its function's name.
   let name: String
   /// The line of the article, or of the file beside it, on which the test is declared.

@@ -29,19 +29,38 @@ struct Compiler: Sendable {
   /// What was said in this run.
   let log = CompilationLog()
 
+  /// What lets programs share calls; nothing where each is compiled alone.
+  var rounds: CompilationRounds?
+
+  /// What may be otherwise when the compiler is asked again.
+  var doubts = Doubts()
+
   /// What the compiler says about one program, now or when it was asked before.
   ///
   /// - Throws: `EnvironmentError` if the compiler cannot be started or cannot read the shim.
   func compile(_ program: Program) throws -> Compilation {
+    let compilation = try answer(to: program)
+    doubts.note(compilation.ending)
+    return compilation
+  }
+
+  private func answer(to program: Program) throws -> Compilation {
     let key = key(for: program)
     if let known = log.answer(key) { return known }
     if let known = cache?.compilation(for: key) {
       log.note(known, key, from: \.cached)
       return known
     }
+    return try rounds?.compile(program, key) ?? compileAlone(program, key)
+  }
+
+  /// What the compiler says about a program in a call of its own.
+  func compileAlone(_ program: Program, _ key: CacheKey) throws -> Compilation {
     let file = try workspace.write(program.text, named: Self.programFile)
     defer { workspace.remove(file) }
-    let compilation = try compile([file], arguments: arguments(for: program) + library(program))
+    let said = try compile([file], arguments: arguments(for: program) + library(program))
+    let errors = said.errors.sorted { $0.stands(before: $1) }
+    let compilation = Compilation(ending: said.ending, errors: errors)
     log.note(compilation, key, from: \.alone)
     try cache?.remember(compilation, for: key)
     return compilation
@@ -59,7 +78,7 @@ struct Compiler: Sendable {
   }
 
   /// What the compiler says of a program without errors.
-  private static let clean = Compilation(ending: .clean, errors: [])
+  static let clean = Compilation(ending: .clean, errors: [])
 
   /// What a program is known by.
   func key(for program: Program) -> CacheKey {
@@ -67,13 +86,16 @@ struct Compiler: Sendable {
     return CacheKey(program: program, arguments: arguments, tools: cache?.tools ?? "")
   }
 
-  /// Whether a program needs no call of the compiler any more.
-  func knows(_ key: CacheKey) -> Bool { log.knows(key) || (cache?.holds(key) ?? false) }
+  /// Takes note of what a call says about a program which it shared with others.
+  func noteShared(_ compilation: Compilation, _ key: CacheKey) throws {
+    log.note(compilation, key, from: \.merged)
+    try cache?.remember(compilation, for: key)
+  }
 
-  /// Takes note of a program that is clean as a call says which it shared with others.
-  func noteClean(_ key: CacheKey) throws {
-    log.noteShared(Self.clean, key)
-    try cache?.remember(Self.clean, for: key)
+  /// Does something that takes its time and does not ask about programs.
+  func aside<Result>(_ work: () throws -> Result) rethrows -> Result {
+    guard let rounds else { return try work() }
+    return try rounds.stepAside(for: work)
   }
 
   /// The frontend's options for a program, but for what makes it a library.
@@ -133,19 +155,22 @@ struct Compiler: Sendable {
       program.implicitImports.flatMap { ["-import-module", $0] }
       + ["-disable-cross-import-overlay-search", "-debug-diagnostic-names"]
       + modules.compilerOptions
-    let outcome = try launcher.run(
-      [toolchain.driver, "-Onone", "-gline-tables-only", "-o", executable]
-        + options(for: program) + library(program)
-        + ["-load-plugin-executable", shim.macroPlugin + "#PreviewMacros"]
-        + ["-L", shim.library, "-lSampleModels", "-Xlinker", "-rpath", "-Xlinker", shim.library]
-        + modules.linkerOptions
-        + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-suppress-warnings"]
-        + frontendOptions.flatMap { ["-Xfrontend", $0] },
-      on: files.sorted(),
-      environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TMPDIR": folder],
-      timeout: timeout * 4
-    )
+    let outcome = try aside {
+      try launcher.run(
+        [toolchain.driver, "-Onone", "-gline-tables-only", "-o", executable]
+          + options(for: program) + library(program)
+          + ["-load-plugin-executable", shim.macroPlugin + "#PreviewMacros"]
+          + ["-L", shim.library, "-lSampleModels", "-Xlinker", "-rpath", "-Xlinker", shim.library]
+          + modules.linkerOptions
+          + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-suppress-warnings"]
+          + frontendOptions.flatMap { ["-Xfrontend", $0] },
+        on: files.sorted(),
+        environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TMPDIR": folder],
+        timeout: timeout * 4
+      )
+    }
     let compilation = try compilation(outcome)
+    doubts.note(compilation.ending)
     return BuildResult(
       executable: outcome.ending == .exited(0) ? executable : nil,
       folder: folder,

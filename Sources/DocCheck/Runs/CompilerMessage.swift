@@ -15,11 +15,11 @@ struct CompilerMessage: Codable, Hashable, Sendable {
   let id: String?
   /// The file that the message is about, as it was named on the command line; nothing where the
   /// compiler names none.
-  let file: String?
+  private(set) var file: String?
   /// The line of that file, counted from 1.
-  let line: Int
+  private(set) var line: Int
   /// The column of that line in bytes, counted from 1.
-  let column: Int
+  private(set) var column: Int
   /// The notes that belong to an error.
   var notes: [CompilerMessage] = []
 
@@ -39,6 +39,26 @@ struct CompilerMessage: Codable, Hashable, Sendable {
       }
     }
     return messages
+  }
+
+  /// Whether the message stands before another one in the same file.
+  func stands(before other: CompilerMessage) -> Bool {
+    (line, column) < (other.line, other.column)
+  }
+
+  /// The message about one of some files, with its notes, as if it were about a program alone.
+  func about(_ file: String) -> CompilerMessage {
+    var message = self
+    if message.file == file { message.file = "/" + Compiler.programFile }
+    message.notes = notes.map { $0.about(file) }
+    return message
+  }
+
+  /// The message at another place, with other notes.
+  func moved(line: Int, column: Int, notes: [CompilerMessage]) -> CompilerMessage {
+    var message = self
+    (message.line, message.column, message.notes) = (line, column, notes)
+    return message
   }
 
   /// Reads one line; nothing if it is not the head of a message.

@@ -1,5 +1,5 @@
 /// What a snippet's text is to the Swift parser.
-enum Shape: String, Sendable, CaseIterable {
+enum Shape: String, Codable, Sendable, CaseIterable {
   /// Declarations that can stand in a file as they are.
   case file
   /// Statements at the top level, with or without declarations.

@@ -1,6 +1,6 @@
 /// Gives every snippet of an article its verdict.
 struct Judge: Sendable {
-  let compiler: Compiler
+  var compiler: Compiler
   /// What runs programs; nothing where no sandbox is to be had.
   let executor: Executor?
   let known: KnownNames
@@ -18,6 +18,18 @@ struct Judge: Sendable {
   ///   - items: the items of the article's snippets.
   ///   - article: the article.
   func judge(_ index: Int, of items: ArticleItems, in article: Article) throws -> Judgement {
+    var judge = self
+    judge.compiler.doubts = Doubts()
+    var judgement = try judge.judgement(on: index, of: items, in: article)
+    judgement.isRepeatable = !judge.compiler.doubts.areAny
+    return judgement
+  }
+
+  private func judgement(
+    on index: Int,
+    of items: ArticleItems,
+    in article: Article
+  ) throws -> Judgement {
     let snippet = items.snippets[index]
     if let verdict = try verdictWithoutCompiling(snippet) {
       return Judgement(report: SnippetReport(snippet: snippet, verdict: verdict))
@@ -62,28 +74,6 @@ struct Judge: Sendable {
       return judgement
     }
     return try runJudge.judge(judgement, assembly.last)
-  }
-
-  /// The programs that are compiled first for a snippet, one for each language mode; none where
-  /// nothing is compiled, or where the compiler is to refuse it or is sure to.
-  func firstPrograms(for index: Int, of items: ArticleItems) throws -> [Program] {
-    let snippet = items.snippets[index]
-    guard snippet.shape != .broken, snippet.directives.compileFail == nil,
-      try verdictWithoutCompiling(snippet) == nil
-    else { return [] }
-    return modes(of: snippet).compactMap { mode in
-      let assembler = assembler(in: mode, of: items)
-      let draft = assembler.first(index)
-      return assembler.knowsAllNames(of: draft) ? assembler.printer.program(of: draft) : nil
-    }
-  }
-
-  private func assembler(in mode: LanguageMode, of items: ArticleItems) -> Assembler {
-    Assembler(
-      linker: Linker(items: items, known: known),
-      printer: ProgramPrinter(items: items, languageMode: mode),
-      known: known
-    )
   }
 
   /// The language modes of a snippet, the decisive one first.

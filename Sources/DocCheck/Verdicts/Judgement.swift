@@ -2,6 +2,8 @@
 struct Judgement: Sendable {
   var report: SnippetReport
   var findings: [Finding] = []
+  /// Whether the same would come of judging the snippet again.
+  var isRepeatable = true
 }
 
 extension Judgement {

@@ -1,5 +1,5 @@
 /// What compiling a snippet in one language mode came to.
-struct ModeVerdict: Hashable, Sendable {
+struct ModeVerdict: Codable, Hashable, Sendable {
   let mode: LanguageMode
   let verdict: Verdict
 }

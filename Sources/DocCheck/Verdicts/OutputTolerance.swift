@@ -1,5 +1,5 @@
 /// What two outputs may differ in and still say the same.
-enum OutputTolerance: String, Sendable, CaseIterable {
+enum OutputTolerance: String, Codable, Sendable, CaseIterable {
   /// The article leaves a part out: `[1, 2, …]`.
   case elision = "what the article leaves out"
   /// Where an object lies in memory.

@@ -1,7 +1,7 @@
 /// What doccheck says about a snippet.
-enum Verdict: Hashable, Sendable {
+enum Verdict: Codable, Hashable, Sendable {
   /// The way in which a snippet was judged.
-  enum Judgement: String, Sendable {
+  enum Judgement: String, Codable, Sendable {
     case compiled
     case ran
     case failedAsExpected

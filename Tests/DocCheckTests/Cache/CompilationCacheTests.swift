@@ -92,7 +92,7 @@ import Testing
       }
     }
     _ = cache.compilation(for: key("new"))
-    cache.trim()
+    cache.folder.trim()
     let kept = (0..<30).filter { cache.compilation(for: key("\($0)")) != nil }
     #expect(kept == Array(15..<30))
   }

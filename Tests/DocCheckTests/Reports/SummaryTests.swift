@@ -24,13 +24,11 @@ struct SummaryTests {
   func percent(passed: Int, skipped: Int, expected: String) throws {
     var sample = SampleArticle(path: "a.md", "```swift\n```\n")
     try sample.addSnippet(.passed(.compiled))
-    let snippet = try #require(sample.snippets.first).snippet
+    let compiled = try #require(sample.snippets.first)
+    var ignored = compiled
+    ignored.verdict = .skipped(reason: "")
     sample.snippets =
-      Array(repeating: SnippetReport(snippet: snippet, verdict: .passed(.compiled)), count: passed)
-      + Array(
-        repeating: SnippetReport(snippet: snippet, verdict: .skipped(reason: "")),
-        count: skipped
-      )
+      Array(repeating: compiled, count: passed) + Array(repeating: ignored, count: skipped)
     #expect(Summary(of: [sample.report]).verifiedPercent == expected)
   }
 

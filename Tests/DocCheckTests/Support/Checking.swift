@@ -47,7 +47,7 @@ enum Checking {
     article.tests = tests
     article.readsSwiftTests = readsSwiftTests
     let draft = ArticleDraft(article, claimReader: try ClaimReader())
-    let judge = environment.judge(options)
+    let judge = try environment.judge(options)
     let judgements = try draft.items.snippets.indices.map {
       try judge.judge($0, of: draft.items, in: article)
     }

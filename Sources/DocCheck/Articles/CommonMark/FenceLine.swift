@@ -1,5 +1,5 @@
 /// A line that can open or close a code fence (CommonMark 0.31.2 §4.5).
-struct FenceLine: Hashable, Sendable {
+struct FenceLine: Codable, Hashable, Sendable {
   /// A backtick or a tilde.
   let character: UInt8
   /// How many of them there are, at least three.

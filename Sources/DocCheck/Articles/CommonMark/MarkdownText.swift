@@ -4,7 +4,7 @@
 /// does: there they lose indentation, are cut in two, give way to others or have a line between.
 struct MarkdownText: Sendable {
   /// A line of the text.
-  struct Line: Sendable {
+  struct Line: Codable, Sendable {
     /// The number of the file's line that it comes from or stands before.
     let number: Int
     /// Its bytes in the file; empty for a line that the file does not have.
@@ -158,5 +158,23 @@ struct MarkdownText: Sendable {
     var result = self
     result.edited = lines
     return result
+  }
+}
+
+extension MarkdownText {
+  /// All of a text that cannot be read off its source at once.
+  struct Layout: Codable, Sendable {
+    fileprivate let skipped: Int
+    fileprivate let edited: [Line]?
+    fileprivate let unfenced: [Int: CodeBlock]
+  }
+
+  /// What the text needs besides its source.
+  var layout: Layout { Layout(skipped: skipped, edited: edited, unfenced: unfenced) }
+
+  /// The text that a source has under a layout.
+  init(of source: SourceText, as layout: Layout) {
+    self.source = source
+    (skipped, edited, unfenced) = (layout.skipped, layout.edited, layout.unfenced)
   }
 }

@@ -1,5 +1,5 @@
 /// The lowest versions of Apple's systems that have everything a piece of code uses.
-struct Availability: Hashable, Sendable {
+struct Availability: Codable, Hashable, Sendable {
   /// Nothing where iOS lacks something in every version.
   let iOS: SystemVersion?
   /// Nothing where macOS lacks something in every version.

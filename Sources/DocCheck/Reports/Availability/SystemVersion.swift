@@ -1,5 +1,5 @@
 /// A version of one of Apple's systems, such as 10.15.
-struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
+struct SystemVersion: Codable, Hashable, Comparable, Sendable, CustomStringConvertible {
   let major: Int
   let minor: Int
 

@@ -4,7 +4,7 @@ struct HighlightedLines {
   private let tokens: [SwiftHighlighter.Token]
   private let findings: [Int: [Finding]]
 
-  init(of snippet: Snippet, findings: [Finding]) {
+  init(of snippet: SnippetOutline, findings: [Finding]) {
     block = snippet.block
     tokens =
       snippet.shape == .otherLanguage ? [] : SwiftHighlighter.tokens(of: snippet.source)

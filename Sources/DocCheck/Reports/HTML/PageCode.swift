@@ -1,10 +1,10 @@
 /// The lines of a snippet with their numbers in the article and with messages below them.
 struct PageCode {
-  private let snippet: Snippet
+  private let snippet: SnippetOutline
   private let findings: [(index: Int, finding: Finding)]
   private let context: PageContext
 
-  init(_ snippet: Snippet, in context: PageContext) {
+  init(_ snippet: SnippetOutline, in context: PageContext) {
     self.snippet = snippet
     findings = context.findings(about: snippet)
     self.context = context

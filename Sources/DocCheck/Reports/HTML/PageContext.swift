@@ -21,7 +21,7 @@ struct PageContext: Sendable {
   }
 
   /// The findings that name a snippet or stand in its lines, with their indices in the report.
-  func findings(about snippet: Snippet) -> [(index: Int, finding: Finding)] {
+  func findings(about snippet: SnippetOutline) -> [(index: Int, finding: Finding)] {
     findingsBySnippet[snippet.id] ?? []
   }
 
@@ -29,7 +29,7 @@ struct PageContext: Sendable {
     _ report: ArticleReport
   ) -> [String: [(index: Int, finding: Finding)]] {
     // Code outside of fences may share its first and its last line with prose or other code.
-    var owners: [Int: [Snippet]] = [:]
+    var owners: [Int: [SnippetOutline]] = [:]
     for snippet in report.snippets.map(\.snippet) {
       let span = snippet.block.span
       for line in span.start.line...max(span.start.line, span.end.line) {

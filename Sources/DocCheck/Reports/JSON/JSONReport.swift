@@ -12,6 +12,7 @@ struct JSONReport: Encodable {
     let merged: Int?
     let alone: Int?
     let cached: Int?
+    let rememberedArticles: Int?
   }
 
   private struct Baseline: Encodable {
@@ -56,7 +57,8 @@ struct JSONReport: Encodable {
       compilerSandbox: report.compilerSandbox,
       merged: compilations?.merged,
       alone: compilations?.alone,
-      cached: compilations?.cached
+      cached: compilations?.cached,
+      rememberedArticles: report.rememberedArticles
     )
     baseline = report.knownFindings.map(Baseline.init)
     summary = Self.totals(report.summary)

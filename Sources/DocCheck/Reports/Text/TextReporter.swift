@@ -22,6 +22,8 @@ struct TextReporter: Reporter {
     if detail != .quiet { TextSummary(of: report).write(to: &text) }
     if detail == .verbose, let compilations = report.compilations {
       text.addLine(Self.line(on: compilations))
+      let articles = report.rememberedArticles ?? 0
+      text.addLine("  \(articles.of("article")) unchanged since an earlier check")
     }
     return text.painted(inColor: inColor)
   }

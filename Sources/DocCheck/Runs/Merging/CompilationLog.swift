@@ -15,8 +15,6 @@ final class CompilationLog: Sendable {
   private struct State {
     var counts = Counts()
     var answers: [CacheKey: Compilation] = [:]
-    /// The programs of shared calls that nobody asked about so far.
-    var unasked: Set<CacheKey> = []
   }
 
   private let state = Mutex(State())
@@ -24,24 +22,8 @@ final class CompilationLog: Sendable {
   /// The counts so far.
   var counts: Counts { state.withLock { $0.counts } }
 
-  /// Whether it is known what the compiler says about a program.
-  func knows(_ key: CacheKey) -> Bool { state.withLock { $0.answers[key] != nil } }
-
   /// What the compiler said about a program; nothing if it was not asked in this run.
-  func answer(_ key: CacheKey) -> Compilation? {
-    state.withLock { state in
-      if state.unasked.remove(key) != nil { state.counts.merged += 1 }
-      return state.answers[key]
-    }
-  }
-
-  /// Notes what a shared call says about a program; it counts once somebody asks.
-  func noteShared(_ compilation: Compilation, _ key: CacheKey) {
-    state.withLock { state in
-      state.answers[key] = compilation
-      state.unasked.insert(key)
-    }
-  }
+  func answer(_ key: CacheKey) -> Compilation? { state.withLock { $0.answers[key] } }
 
   /// Notes and counts an answer.
   func note(

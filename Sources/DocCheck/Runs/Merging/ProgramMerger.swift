@@ -1,10 +1,10 @@
-/// Learns which of many programs are clean by few calls of the compiler.
+/// Learns by few calls what the compiler says about many programs.
 ///
-/// Only that a program is clean is learnt so. What is said about the others comes from compiling them
-/// alone.
+/// What a shared call cannot say for certain is left to a call for the program alone.
 struct ProgramMerger {
   let compiler: Compiler
   let workers: Workers
+  let slots: Slots
 
   /// The most programs that share a call.
   private static let mostPrograms = 100
@@ -17,7 +17,7 @@ struct ProgramMerger {
   /// A program with the form in which it shares a call.
   private struct Candidate: Sendable {
     let key: CacheKey
-    let text: String
+    let form: MergedForm
   }
 
   /// What all programs of a call have in common.
@@ -26,26 +26,27 @@ struct ProgramMerger {
     let imports: Set<String>
   }
 
-  /// Tells the compiler's log of the programs that are clean.
-  func merge(_ programs: [Program]) throws {
-    var seen: Set<CacheKey> = []
-    let unknown = programs.map { (program: $0, key: compiler.key(for: $0)) }
-      .filter { seen.insert($0.key).inserted && !compiler.knows($0.key) }
-    let forms = try workers.map(unknown) { unknown in
-      Self.form(of: unknown.program).map { form in
-        let arguments = compiler.arguments(for: unknown.program)
+  /// What shared calls say about programs; those of which they say nothing are left out.
+  func answers(to programs: [CacheKey: Program]) throws -> [CacheKey: Compilation] {
+    let forms = try workers.map(Array(programs)) { key, program in
+      Self.form(of: program).map { form in
+        let arguments = compiler.arguments(for: program)
         let group = Group(arguments: arguments, imports: form.imports)
-        return (group: group, candidate: Candidate(key: unknown.key, text: form.text))
+        return (group: group, candidate: Candidate(key: key, form: form))
       }
     }
     let groups = Dictionary(grouping: forms.compactMap(\.self), by: \.group)
     let batches = groups.flatMap { group, members in
       divided(members.map(\.candidate)).map { (group: group, candidates: $0) }
     }
-    _ = try workers.map(batches.sorted { $0.candidates.count > $1.candidates.count }) { batch in
+    let ordered = batches.sorted { $0.candidates.count > $1.candidates.count }
+    let found = try workers.map(ordered) { batch in
       let call = MergedCall(compiler: compiler, arguments: batch.group.arguments)
-      for candidate in try clean(batch.candidates, call) { try compiler.noteClean(candidate.key) }
+      return try slots.use { try certain(of: batch.candidates, call) }
     }
+    let answers = Dictionary(uniqueKeysWithValues: found.flatMap(\.self))
+    for (key, compilation) in answers { try compiler.noteShared(compilation, key) }
+    return answers
   }
 
   private static func form(of program: Program) -> MergedForm? {
@@ -64,22 +65,31 @@ struct ProgramMerger {
     }
   }
 
-  /// The candidates that a whole call took.
-  private func clean(_ candidates: [Candidate], _ call: MergedCall) throws -> [Candidate] {
+  /// What is certain of the candidates.
+  private func certain(
+    of candidates: [Candidate],
+    _ call: MergedCall
+  ) throws -> [(CacheKey, Compilation)] {
     var rest = candidates
+    var answers: [(CacheKey, Compilation)] = []
     for _ in 0..<Self.rounds where rest.count >= Self.fewestPrograms {
-      switch try call.outcome(of: rest.map(\.text)) {
-      case .clean: return rest
-      case .refused(let places):
-        rest = rest.enumerated().filter { !places.contains($0.offset) }.map(\.element)
+      switch try call.outcome(of: rest.map(\.form.text)) {
+      case .clean: return answers + rest.map { ($0.key, Compiler.clean) }
+      case .refused(let refused):
+        for (place, errors) in refused {
+          guard let errors = errors.flatMap(rest[place].form.errorsAlone) else { continue }
+          answers.append((rest[place].key, Compilation(ending: .refused, errors: errors)))
+        }
+        rest = rest.enumerated().filter { refused[$0.offset] == nil }.map(\.element)
       case .timedOut:
         // Looking for the one program that takes so long would take longer than all of them alone.
-        return []
+        return answers
       case .failed:
         let half = rest.count / 2
-        return try clean(Array(rest[..<half]), call) + clean(Array(rest[half...]), call)
+        return try answers + certain(of: Array(rest[..<half]), call)
+          + certain(of: Array(rest[half...]), call)
       }
     }
-    return []
+    return answers
   }
 }

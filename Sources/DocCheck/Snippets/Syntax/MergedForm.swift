@@ -10,9 +10,13 @@ struct MergedForm: Sendable {
   let text: String
   /// The modules that the program imports.
   let imports: Set<String>
+  /// Whether the program has code at its top level.
+  let isScript: Bool
+  /// What the program became this form by.
+  let insertions: TextInsertions
 
   /// The beginning of the names of the functions around statements.
-  private static let functionName = "doccheckStatements"
+  static let functionName = "doccheckStatements"
 
   /// - Parameters:
   ///   - program: the text of a program.
@@ -25,9 +29,9 @@ struct MergedForm: Sendable {
     self = form
   }
 
-  private init(text: String, imports: Set<String>) {
+  private init(_ writer: Writer, text: String) {
     self.text = text
-    self.imports = imports
+    (imports, isScript, insertions) = (writer.imports, writer.isScript, writer.insertions)
   }
 
   private static func form(of program: String, isLoose: Bool) -> MergedForm? {
@@ -35,14 +39,14 @@ struct MergedForm: Sendable {
     guard !tree.hasError, !MergeObstacles.occur(in: tree), !EarlyUses.occur(in: tree) else {
       return nil
     }
-    var writer = Writer(tree: tree, isLoose: isLoose)
+    var writer = Writer(program, tree: tree, isLoose: isLoose)
     for item in tree.statements where !writer.add(item) { return nil }
-    let text = writer.text(of: program)
+    let text = writer.text()
     let written = Parser.parse(source: text)
     guard !written.hasError, written.statements.map({ Syntax($0.item).kind }) == writer.kinds else {
       return nil
     }
-    return MergedForm(text: text, imports: writer.imports)
+    return MergedForm(writer, text: text)
   }
 }
 
@@ -52,15 +56,18 @@ extension MergedForm {
     /// The types that the program declares.
     let ownTypes: Set<String>
     let isLoose: Bool
-    private var insertions: [(offset: Int, text: String)] = []
+    private(set) var insertions: TextInsertions
     /// The kinds of the items that the form consists of.
     private(set) var kinds: [SyntaxKind] = []
     private(set) var imports: Set<String> = []
+    /// Whether there are statements or variables at the top level.
+    private(set) var isScript = false
     private var functions = 0
     /// Where the statements end that stand in a function so far.
     private var openEnd: Int?
 
-    init(tree: SourceFileSyntax, isLoose: Bool) {
+    init(_ program: String, tree: SourceFileSyntax, isLoose: Bool) {
+      insertions = TextInsertions(into: program)
       self.isLoose = isLoose
       ownTypes = Set(
         tree.statements.compactMap { item -> String? in
@@ -83,6 +90,7 @@ extension MergedForm {
       case .functionDecl(let function):
         return Self.isNamed(function) && addDeclaration(syntax)
       case .variableDecl(let variable):
+        isScript = true
         return isLoose && Self.isGlobal(variable) && addDeclaration(syntax)
       case .extensionDecl(let decl): return addExtension(decl)
       default: return false
@@ -124,7 +132,7 @@ extension MergedForm {
         attributes.isEmpty || $0.position >= attributes.endPosition
       }
       guard let head else { return false }
-      insertions.append((head.positionAfterSkippingLeadingTrivia.utf8Offset, "fileprivate "))
+      insertions.insert("fileprivate ", at: head.positionAfterSkippingLeadingTrivia.utf8Offset)
       return true
     }
 
@@ -146,7 +154,8 @@ extension MergedForm {
       else { return false }
       if openEnd == nil {
         let head = "fileprivate func \(MergedForm.functionName)\(functions)() throws {\n"
-        insertions.append((item.positionAfterSkippingLeadingTrivia.utf8Offset, head))
+        insertions.insert(head, at: item.positionAfterSkippingLeadingTrivia.utf8Offset)
+        isScript = true
         kinds.append(.functionDecl)
         functions += 1
       }
@@ -156,20 +165,14 @@ extension MergedForm {
 
     private mutating func closeFunction() {
       guard let end = openEnd else { return }
-      insertions.append((end, "\n}\n"))
+      insertions.insert("\n}\n", at: end)
       openEnd = nil
     }
 
     /// The whole file.
-    mutating func text(of program: String) -> String {
+    mutating func text() -> String {
       closeFunction()
-      let bytes = Array(program.utf8)
-      var (text, start) = ("", 0)
-      for insertion in insertions {
-        text += String(decoding: bytes[start..<insertion.offset], as: UTF8.self) + insertion.text
-        start = insertion.offset
-      }
-      return text + String(decoding: bytes[start...], as: UTF8.self)
+      return insertions.text
     }
   }
 }

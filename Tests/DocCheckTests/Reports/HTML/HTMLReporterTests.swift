@@ -133,7 +133,7 @@ struct HTMLReporterTests {
       number: 2,
       block: block,
       shape: .file,
-      parsed: moved.parsed,
+      parsed: ParsedSwift(moved.source),
       directives: Directives(),
       expectations: [],
       setups: [],

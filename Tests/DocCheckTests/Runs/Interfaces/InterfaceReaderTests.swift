@@ -29,8 +29,11 @@ import Testing
     let first = try #require(try reader().interface(of: "Observation"))
     #expect(first.names.contains("ObservationRegistrar"))
     let kept = try String(contentsOf: file(), encoding: .utf8)
-    let changed = kept.replacing("ObservationRegistrar", with: "Changed")
-    try Data(changed.utf8).write(to: file())
+    // Before the contents stands their hash.
+    let contents = try #require(kept.split(separator: "\n", maxSplits: 1).last)
+    let changed = contents.replacing("ObservationRegistrar", with: "Changed")
+    let hash = SHA256.hexadecimal(Array(changed.utf8))
+    try Data("\(hash)\n\(changed)".utf8).write(to: file())
     #expect(try reader().interface(of: "Observation")?.names.contains("Changed") == true)
     try Data(kept.utf8.dropLast(9)).write(to: file())
     #expect(try reader().interface(of: "Observation") == first)

@@ -16,18 +16,7 @@ import Testing
     return CacheKey(program: program, arguments: [], tools: "")
   }
 
-  @Test("A program of a shared call counts once somebody asks about it, and only once")
-  func shared() {
-    let log = CompilationLog()
-    log.noteShared(clean, key("a"))
-    log.noteShared(clean, key("b"))
-    #expect(log.counts == CompilationLog.Counts())
-    for _ in 0..<2 { #expect(log.answer(key("a"))?.ending == .clean) }
-    #expect(log.counts == CompilationLog.Counts(merged: 1))
-    #expect(log.knows(key("b")) && !log.knows(key("c")))
-  }
-
-  @Test("A program that is compiled twice counts once, and an unknown one has no answer")
+  @Test("A program that is answered twice counts once, and an unknown one has no answer")
   func twice() {
     let log = CompilationLog()
     #expect(log.answer(key("a")) == nil)

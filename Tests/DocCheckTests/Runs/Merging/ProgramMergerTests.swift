@@ -28,13 +28,24 @@ import Testing
     )
   }
 
+  /// What sharing calls says about texts; what it says nothing of is left out.
+  private func answers(_ texts: [String], mode: Int = 5) throws -> [String: Compilation] {
+    let compiler = try compiler()
+    let keys = texts.map { (compiler.key(for: program($0, mode: mode)), $0) }
+    let programs = keys.map { ($0.0, program($0.1, mode: mode)) }
+    let merger = ProgramMerger(
+      compiler: compiler,
+      workers: Workers(count: 1),
+      slots: Slots(count: 1)
+    )
+    let answers = try merger.answers(to: Dictionary(programs) { $1 })
+    return Dictionary(keys.compactMap { key, text in answers[key].map { (text, $0) } }) { $1 }
+  }
+
   /// The texts that are found clean by sharing calls.
   private func clean(_ texts: [String], mode: Int = 5) throws -> [String] {
-    let compiler = try compiler()
-    let programs = texts.map { program($0, mode: mode) }
-    try ProgramMerger(compiler: compiler, workers: Workers(count: 1)).merge(programs)
-    return zip(texts, programs).filter { compiler.log.knows(compiler.key(for: $1)) }
-      .map(\.0)
+    let answers = try answers(texts, mode: mode)
+    return texts.filter { answers[$0]?.ending == .clean }
   }
 
   private let good = [
@@ -99,6 +110,43 @@ import Testing
     #expect(try clean(good + ["import NoSuchModule\n"]) == good)
   }
 
+  /// What an answer says, with the places of its notes.
+  private func said(_ compilation: Compilation) -> [String] {
+    compilation.errors.flatMap { [$0] + $0.notes }.map {
+      "\($0.line):\($0.column) \($0.kind): \($0.text) [\($0.id ?? "")]"
+    }
+  }
+
+  @Test(
+    "What a shared call says of a program that it refuses is what a call of its own says",
+    arguments: [
+      "let a = 1\nprint(unknown)\nstruct S {}\nprint(a.b, missing)\n",
+      "struct A {\n  var b: Missing\n}\nextension A { func c() -> Int { \"\" } }\n",
+      "func f(_ a: Int) {}\nfunc f(_ a: String) {}\nf(1.5)\n",
+      "print(missing)\nopen(\"a\")\n", "struct A: Equatable { var b: () -> Void }\n",
+      "class A { var b: Int }\n",
+      "  let 名 = [1].map { $0.nothing }\n", "struct A {}\nstruct A {}\n",
+    ]
+  )
+  func sameErrors(text: String) throws {
+    let alone = try compiler().compile(program(text))
+    let shared = try #require(try answers(good + [text])[text])
+    #expect(shared.ending == alone.ending)
+    #expect(said(shared) == said(alone))
+    #expect(shared.errors.allSatisfy { $0.isInProgram })
+  }
+
+  @Test(
+    "Nothing is learnt of a program of which its form may say something else",
+    arguments: [
+      "let a: UInt8 = 300\n", "guard let a = Int(\"1\") else { fatalError() }\n",
+      "public struct A { var b: Missing }\n", "if true { let a = 1; a = 2 }\n",
+    ]
+  )
+  func uncertain(text: String) throws {
+    #expect(try !answers(good + [text]).keys.contains(text))
+  }
+
   @Test("A check says the same with and without sharing, and counts what it did")
   func sameReport() throws {
     let folder = try TemporaryFolder()
@@ -120,7 +168,7 @@ import Testing
       #expect(report.articles.map(Checking.verdicts) == alone.articles.map(Checking.verdicts))
     }
     #expect(alone.compilations?.merged == 0)
-    #expect(merged.compilations?.merged == good.count)
+    #expect(merged.compilations?.merged == good.count + 2)
     #expect(again.compilations?.merged == 0 && again.compilations?.alone == 0)
   }
 }

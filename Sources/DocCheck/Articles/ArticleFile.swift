@@ -1,0 +1,20 @@
+import Foundation
+
+/// An article's file, and what stands beside it, before it is looked into.
+struct ArticleFile: Codable, Sendable {
+  /// The path as reports show it.
+  let path: String
+  let bytes: [UInt8]
+  /// The tests that stand in a file beside the article.
+  let tests: TestFile?
+  /// Whether comments of the article may hold tests as The Swift Programming Language has them.
+  let readsSwiftTests: Bool
+
+  /// What the file says.
+  func article() -> Article {
+    var article = ArticleReader().article(path: path, bytes: bytes)
+    article.tests = tests
+    article.readsSwiftTests = readsSwiftTests
+    return article
+  }
+}

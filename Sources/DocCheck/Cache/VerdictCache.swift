@@ -1,0 +1,60 @@
+import Foundation
+
+/// Remembers what came of checking articles, so that one that has not changed is not looked into.
+struct VerdictCache: Sendable {
+  /// Where the entries are.
+  let folder: CacheFolder
+  /// All that verdicts depend on besides the articles: doccheck itself, the compiler, the modules,
+  /// what confines programs and the options.
+  let circumstances: [String]
+
+  /// What came of checking an article under the same circumstances; nothing if nobody did.
+  func checked(_ file: ArticleFile, _ severities: RuleSeverities) -> CheckedArticle? {
+    folder.contents(of: digest(file, severities))
+      .flatMap { try? JSONDecoder().decode(CheckedArticle.self, from: $0) }
+  }
+
+  /// Remembers what came of checking an article.
+  ///
+  /// - Throws: `EnvironmentError` if the folder cannot be written to.
+  func remember(
+    _ checked: CheckedArticle,
+    of file: ArticleFile,
+    _ severities: RuleSeverities
+  ) throws {
+    try folder.keep(try JSONEncoder().encode(checked), as: digest(file, severities))
+  }
+
+  private func digest(_ file: ArticleFile, _ severities: RuleSeverities) -> String {
+    let tests = file.tests.map { [$0.name, $0.text] } ?? []
+    let parts = [Self.format] + circumstances + ["", severities.canonical, file.path] + tests
+    // A text may hold a NUL, so that its length has to be told.
+    let lengths = (parts.map(\.utf8.count) + [file.bytes.count]).map { "\($0) " }.joined()
+    return SHA256.hexadecimal(Array((lengths + parts.joined()).utf8) + file.bytes)
+  }
+
+  /// The version of what entries hold; a change of it makes all older ones unknown.
+  private static let format = "1"
+}
+
+extension RuleSeverities {
+  /// The severities in an order that is the same on every run.
+  fileprivate var canonical: String {
+    let rules = rules.map { "\($0)=\($1?.rawValue ?? "off")" }
+    let claims = claims.map { "(\($0.rawValue))=\($1?.rawValue ?? "off")" }
+    return (rules + claims).sorted().joined(separator: " ")
+  }
+}
+
+extension Options {
+  /// The options that a verdict depends on, but for the severities and for what the articles are.
+  var circumstances: [String] {
+    let claims = configuration.claims
+    return [
+      languageModes.map(\.name).joined(separator: " "), "runs \(runs)", "timeout \(timeout)",
+      "dialect \(dialect?.rawValue ?? "")",
+      "languages \(claims.languages.map { $0.map(\.rawValue).sorted() } ?? ["all"])",
+      "hosts \(claims.trustedHosts.map { $0.sorted() } ?? ["all"])",
+    ]
+  }
+}

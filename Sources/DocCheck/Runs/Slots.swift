@@ -1,0 +1,15 @@
+import Dispatch
+
+/// As many places as there may be processes at once.
+final class Slots: Sendable {
+  private let free: DispatchSemaphore
+
+  init(count: Int) { free = DispatchSemaphore(value: count) }
+
+  /// Does something as soon as there is a place for it.
+  func use<Result>(for work: () throws -> Result) rethrows -> Result {
+    free.wait()
+    defer { free.signal() }
+    return try work()
+  }
+}

@@ -1,0 +1,47 @@
+extension MergedForm {
+  /// The errors that do not depend on whether code stands in a function or at the top level, nor on
+  /// how visible it is.
+  private static let certain: Set<String> = [
+    "cannot_find_in_scope", "cannot_find_type_in_scope", "cannot_infer_base_of_unresolved_member",
+    "could_not_find_value_member", "could_not_find_type_member", "could_not_find_enum_case",
+    "cannot_convert_argument_value", "cannot_convert_assign", "cannot_convert_coerce",
+    "cannot_convert_initializer_value", "cannot_convert_to_return_type",
+    "cannot_convert_condition_value", "type_does_not_conform_decl_owner", "type_does_not_conform",
+    "type_does_not_conform_anyobject_decl_owner", "types_not_equal_decl",
+    "unresolved_member_no_inference", "extra_argument_labels", "extra_argument_named",
+    "extra_arguments_in_call", "missing_argument_named", "missing_argument_positional",
+    "missing_arguments_in_call", "wrong_argument_labels", "no_overloads_match_exactly_in_call",
+    "no_candidates_match_result_type", "unbound_generic_parameter", "macro_undefined",
+    "cannot_call_non_function_value", "unknown_attr_name", "cannot_infer_closure_parameter_type",
+    "cannot_infer_contextual_keypath_type_specify_root", "expr_keypath_root_type_mismatch",
+    "result_builder_missing_available_buildpartialblock", "unresolved_nil_literal",
+    "optional_not_unwrapped", "class_without_init", "availability_decl_unavailable",
+  ]
+
+  /// What the compiler says about the program alone, by the errors that it finds in this form;
+  /// nothing where it might say something else.
+  func errorsAlone(_ errors: [CompilerMessage]) -> [CompilerMessage]? {
+    let isCertain = errors.allSatisfy { error in
+      guard !isScript || error.id.map(Self.certain.contains) == true else { return false }
+      return ([error] + error.notes).allSatisfy { message in
+        !["private", Self.functionName].contains(where: message.text.contains)
+      }
+    }
+    guard isCertain else { return nil }
+    let whole = SourceText(text)
+    let placed = errors.compactMap { placedAlone($0, whole) }
+    return placed.count == errors.count ? placed.sorted { $0.stands(before: $1) } : nil
+  }
+
+  /// A message with its notes at their places in the program; nothing where one has none.
+  private func placedAlone(_ message: CompilerMessage, _ whole: SourceText) -> CompilerMessage? {
+    guard message.file != nil, message.isInProgram else { return message }
+    guard let place = insertions.original(line: message.line, column: message.column, in: whole)
+    else {
+      return nil
+    }
+    let notes = message.notes.compactMap { placedAlone($0, whole) }
+    guard notes.count == message.notes.count else { return nil }
+    return message.moved(line: place.line, column: place.column, notes: notes)
+  }
+}
