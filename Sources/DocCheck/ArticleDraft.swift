@@ -5,6 +5,8 @@ struct ArticleDraft: Sendable {
   let claims: [Claim]
   /// The places that links can lead to.
   let anchors: ArticleAnchors
+  /// What the prose says becomes of the snippets.
+  private let codeClaims: [CodeClaim]
   /// The links and images.
   let links: [Link]
   /// The labels of references that nothing defines, with their bytes in the raw file.
@@ -21,8 +23,11 @@ struct ArticleDraft: Sendable {
   init(_ article: Article, claimReader: ClaimReader) {
     let extracted = SnippetExtractor.snippets(in: article)
     self.article = article
-    items = ArticleItems(snippets: extracted.snippets)
     let units = claimReader.units(of: article)
+    var snippets = extracted.snippets
+    codeClaims = claimReader.codeClaims(in: units, of: article, snippets: snippets)
+    for claim in codeClaims { snippets[claim.snippet].told.append(claim.outcome) }
+    items = ArticleItems(snippets: snippets)
     claims = claimReader.claims(in: units, of: article)
     anchors = ArticleAnchors(article)
     links = Link.list(in: article)
@@ -61,8 +66,10 @@ struct ArticleDraft: Sendable {
     let mistaken = library.map { MentionJudge(self, library: $0).findings() } ?? []
     let broken = (linkChecker ?? LinkChecker([article])).findings(for: self)
     let settled = EvidenceSettlement(claims, evidence, tests: judgements.flatMap(\.report.tests))
+    let code = CodeClaimJudge(article, judgements, items: items).claims(codeClaims)
+    let claims = (settled.claims + code).sorted { $0.span.start.offset < $1.span.start.offset }
     let (unsuppressed, unused) = suppressions.apply(
-      to: findings + settled.unused + claimRules.findings(for: settled.claims) + mistaken
+      to: findings + settled.unused + claimRules.findings(for: claims) + mistaken
         + broken
         + judgements.flatMap(\.findings)
     )
@@ -80,7 +87,7 @@ struct ArticleDraft: Sendable {
     return ArticleReport(
       article: article,
       snippets: snippetReports(judgements),
-      claims: settled.claims,
+      claims: claims,
       findings: Self.sorted(kept)
     )
   }

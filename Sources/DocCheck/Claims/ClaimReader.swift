@@ -53,6 +53,16 @@ struct ClaimReader: Sendable {
     return RowMerger.merge(found).map { $0.claim(in: article.source, references, &spans) }
   }
 
+  /// What an article's prose says becomes of its snippets.
+  func codeClaims(
+    in units: [ProseUnit],
+    of article: Article,
+    snippets: [Snippet]
+  ) -> [CodeClaim] {
+    guard settings.reads(article.language) else { return [] }
+    return CodeClaimReader(units, of: article, snippets: snippets).claims()
+  }
+
   /// The number of sentences of prose in an article.
   func sentenceCount(in article: Article) -> Int {
     units(of: article).reduce(0) { $0 + $1.sentences.count }

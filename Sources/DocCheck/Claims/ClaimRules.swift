@@ -44,16 +44,16 @@ struct ClaimRules: Sendable {
   }
 
   private func finding(for claim: Claim) -> Finding? {
-    guard let severity = severities[claim.kind], let rule = rule(for: claim.evidence) else {
-      return nil
-    }
+    guard let rule = rule(for: claim.evidence) else { return nil }
+    let severity = severities[claim.kind]
+    guard severity != nil || claim.evidence == .contradicted else { return nil }
     var finding = Finding(
       rule,
       at: claim.span,
       ClaimWording.message(for: claim),
       notes: ClaimWording.advice(for: claim).map { Finding.Note(message: $0, span: nil) }
     )
-    if claim.evidence != .contradicted {
+    if let severity, claim.evidence != .contradicted {
       finding.severity = claim.hasBibliography ? .note : severity
     }
     return finding

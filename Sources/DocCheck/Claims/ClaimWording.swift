@@ -34,7 +34,7 @@ enum ClaimWording {
     case .attribution: "attribution"
     case .quote: "quotation"
     case .availability: "availability"
-    case .behaviour: "guarantee"
+    case .behaviour: "behaviour"
     case .popularity: "statement of popularity"
     }
   }

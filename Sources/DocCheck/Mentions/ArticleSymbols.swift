@@ -2,6 +2,8 @@
 struct ArticleSymbols {
   /// Every identifier in any code block and in the hidden code, comments included.
   let written: Set<String>
+  /// The identifiers that an opening bracket follows in a code block.
+  let called: Set<String>
   /// The names that the Swift snippets declare or use.
   let names: Set<String>
   /// What the snippets declare each name as.
@@ -9,7 +11,16 @@ struct ArticleSymbols {
 
   init(_ article: Article, _ items: ArticleItems) {
     var written: Set<String> = []
-    for case .code(let code) in article.allBlocks.map(\.kind) { written.formUnion(code.text.words) }
+    var called: Set<String> = []
+    for case .code(let code) in article.allBlocks.map(\.kind) {
+      let text = code.text
+      written.formUnion(text.words)
+      let heads = text.split(separator: "(", omittingEmptySubsequences: false).dropLast()
+      for head in heads {
+        let name = head.utf8.reversed().prefix(while: SymbolName.isInName).reversed()
+        called.insert(String(decoding: Array(name), as: UTF8.self))
+      }
+    }
     var names: Set<String> = []
     var kinds: [String: Set<SymbolKind>] = [:]
     for snippet in items.snippets {
@@ -28,6 +39,7 @@ struct ArticleSymbols {
       names.formUnion(item.uses.map(\.name))
     }
     self.written = written
+    self.called = called
     self.names = names
     self.kinds = kinds
   }

@@ -4,6 +4,8 @@ struct MentionJudge {
   private let source: SourceText
   private let symbols: ArticleSymbols
   private let library: LibrarySymbols
+  /// Whether the article speaks of things as they were or might be.
+  private let isProposal: Bool
   /// How often the prose names each thing.
   private let counts: [String: Int]
 
@@ -12,6 +14,7 @@ struct MentionJudge {
     source = draft.article.source
     symbols = ArticleSymbols(draft.article, draft.items)
     self.library = library
+    isProposal = ProposalTalk.isTopic(of: draft.article)
     counts = draft.mentions.flatMap(\.name.parts).reduce(into: [:]) { $0[$1.text, default: 0] += 1 }
   }
 
@@ -83,7 +86,7 @@ struct MentionJudge {
   // MARK: Mistaken kinds
 
   private func mistaken(_ mention: Mention) -> Finding? {
-    guard let part = mention.name.parts.last, !mention.name.isAttribute,
+    guard !isProposal, let part = mention.name.parts.last, !mention.name.isAttribute,
       !SymbolReader.keywords.contains(part.text), let actual = kind(of: part.text),
       let said = saidKind(mention, part.text, of: actual), said != actual
     else { return nil }
@@ -114,10 +117,10 @@ struct MentionJudge {
       guard let kind = mention.kind, kind.isConcreteType else { return nil }
       return mention.kindsInSentence.filter(\.isConcreteType) == [kind] ? kind : nil
     }
-    guard actual == .method || actual == .property, part.first?.isUppercase == false else {
-      return nil
-    }
-    if mention.name.isCalled { return .method }
+    guard actual == .method || actual == .property, part.first?.isUppercase == false,
+      !mention.name.hasArguments
+    else { return nil }
+    if mention.name.isCalled { return symbols.called.contains(part) ? nil : .method }
     guard let kind = mention.kind, kind == .method || kind == .property else { return nil }
     return mention.kindsInSentence.isSuperset(of: [.method, .property]) ? nil : kind
   }

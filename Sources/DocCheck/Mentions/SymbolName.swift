@@ -11,6 +11,8 @@ struct SymbolName: Hashable, Sendable {
   let parts: [Part]
   /// Whether brackets with arguments or labels follow.
   let isCalled: Bool
+  /// Whether there is something between these brackets, which may pick one of several overloads.
+  let hasArguments: Bool
   /// Whether the name begins with `@` or `#`.
   let isAttribute: Bool
 
@@ -30,6 +32,7 @@ struct SymbolName: Hashable, Sendable {
     guard let last = parts.last?.text else { return nil }
     let rest = bytes[index...]
     isCalled = rest.first == UInt8(ascii: "(") && rest.last == UInt8(ascii: ")")
+    hasArguments = isCalled && rest.count > 2
     let isGeneric = rest.first == UInt8(ascii: "<") && rest.last == UInt8(ascii: ">")
     let isFile = parts.count > 1 && Self.fileEndings.contains(last)
     guard rest.isEmpty || isCalled || isGeneric || rest.elementsEqual([UInt8(ascii: "?")]), !isFile

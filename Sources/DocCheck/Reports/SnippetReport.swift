@@ -22,6 +22,8 @@ struct SnippetReport: Codable, Sendable {
   var error: String?
   /// What the program printed, if it ran.
   var output: String?
+  /// How the program went, if it ran.
+  var run: ScriptRun?
 
   init(
     snippet: Snippet,

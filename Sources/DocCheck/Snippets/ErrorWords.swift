@@ -3,17 +3,9 @@ enum ErrorWords {
   /// Whether a text says that the compiler refuses something.
   static func nameCompiler(_ text: String) -> Bool { compiler.contains { text.contains($0) } }
 
-  /// Words that only a compile error explains, by language.
-  private static let compiler = [
-    "compile-time error", "compile time error", "compile error", "compiler error",
-    "compilation error", "doesn't compile", "does not compile", "don't compile", "do not compile",
-    "won't compile", "will not compile", "cannot compile", "can't compile", "fails to compile",
-    "コンパイルエラー", "コンパイルできない", "コンパイルできません", "コンパイルが通らない", "コンパイルは通らない",
-    "コンパイルに失敗", "コンパイルが失敗", "コンパイルされない", "コンパイル不可",
-    "컴파일 에러", "컴파일 오류", "컴파일에러", "컴파일되지 않", "컴파일이 되지 않", "컴파일 안", "컴파일 불가",
-    "编译错误", "編譯錯誤", "无法编译", "無法編譯", "编译失败", "编译不通过", "无法通过编译", "不能编译", "编译报错",
-    "编译器报错", "编译出错",
-  ]
+  /// Words that only a compile error explains: those of all word lists.
+  private static let compiler =
+    Lexicon.standardWords(of: .refused) + Lexicon.standardWords(of: .compileError)
 
   /// Words that may speak of either kind of error.
   private static let error = [

@@ -16,6 +16,8 @@ struct Snippet: Sendable {
   let expectations: [Expectation]
   /// What a fence behind the snippet shows of its output.
   var shownOutput: ShownOutput?
+  /// What the prose beside the snippet says becomes of it.
+  var told: [ToldOutcome] = []
   /// The errors that the code must not compile with, each of which is named.
   var expectedErrors: [ExpectedError] = []
   /// Hidden code that is compiled before the snippet and those that follow it.

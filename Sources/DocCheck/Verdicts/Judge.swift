@@ -78,7 +78,11 @@ struct Judge: Sendable {
 
   /// The language modes of a snippet, the decisive one first.
   private func modes(of snippet: Snippet) -> [LanguageMode] {
-    snippet.directives.swiftVersion.map { [LanguageMode(version: $0)] } ?? languageModes
+    if let version = snippet.directives.swiftVersion { return [LanguageMode(version: version)] }
+    // What the article says is refused may be so in the newest mode only.
+    let newest = LanguageMode(version: 6)
+    let isAdded = snippet.told.contains(.refused) && !languageModes.contains(newest)
+    return isAdded ? languageModes + [newest] : languageModes
   }
 
   private func verdictWithoutCompiling(_ snippet: Snippet) throws -> Verdict? {

@@ -14,7 +14,7 @@ struct RunEnding: Sendable {
   func findings(ofScript outcome: Subprocess.Outcome, at place: Span?) -> [Finding] {
     let said = trapMessage(outcome)
     let place = place ?? snippet.block.openingSpan
-    let expected = snippet.directives.traps
+    let expected = snippet.directives.traps ?? (snippet.told.contains(.traps) ? "" : nil)
     switch outcome.ending {
     case .timedOut:
       return [finding(.timedOut, "it ran longer than \(Int(timeout)) s and was ended")]
@@ -27,9 +27,15 @@ struct RunEnding: Sendable {
       if let limit = Self.limit(outcome.ending) {
         return [finding(.trapped, "it was ended: \(limit)")]
       }
-      return expected == nil
+      return snippet.directives.traps == nil
         ? [] : [finding(.trapped, "it was said to trap and ran to its end")]
     }
+  }
+
+  /// The way in which a snippet's own program ended.
+  func ending(ofScript outcome: Subprocess.Outcome) -> ScriptRun.Ending {
+    if Self.isTrap(outcome.ending) { return .trapped(trapMessage(outcome)) }
+    return outcome.ending == .exited(0) ? .ended : .stopped
   }
 
   /// Whether a program was ended by a signal of its own making: an illegal instruction, a trap, an

@@ -12,12 +12,18 @@ struct RunJudge: Sendable {
   var isNeeded: Bool { !snippet.directives.noRun && (hasScript || hasTests) }
 
   private var hasScript: Bool {
-    !snippet.expectations.isEmpty || isToldToRun || snippet.shownOutput != nil
+    !snippet.expectations.isEmpty || isToldToRun || mayShowOutcome
   }
 
-  /// Whether it runs only because a fence behind it may or may not show its output.
+  /// Whether a fence or the prose beside it says what comes of running it.
+  private var mayShowOutcome: Bool {
+    snippet.shownOutput != nil || snippet.told.contains(where: \.needsRun)
+  }
+
+  /// Whether it runs only because a fence behind it may or may not show its output, or because the
+  /// prose tells of it.
   private var isOnATry: Bool {
-    snippet.expectations.isEmpty && !isToldToRun && snippet.shownOutput?.isAnnounced == false
+    snippet.expectations.isEmpty && !isToldToRun && snippet.shownOutput?.isAnnounced != true
   }
 
   /// Hidden tests, or code that imports Swift Testing itself.
@@ -31,7 +37,9 @@ struct RunJudge: Sendable {
       return judgement.undecided("it cannot run: '\(assumed)' is declared nowhere")
     }
     var judgement = judgement
-    if hasScript { judgement = try runScript(attempt, executor, judgement) }
+    if hasScript {
+      judgement = try isOnATry ? tried(judgement, attempt) : runScript(attempt, executor, judgement)
+    }
     guard hasTests, !judgement.isUndecided else { return judgement }
     let endings = RunEnding(snippet: snippet, timeout: executor.timeout)
     return try TestJudge(
@@ -44,12 +52,17 @@ struct RunJudge: Sendable {
     ).judge(judgement, attempt)
   }
 
-  /// What running says if it prints what is shown, or almost; else the fence shows something else.
+  /// What running says if it prints what is shown, or almost; else the fence shows something else,
+  /// and all that is learnt is how it went.
   private func tried(_ judgement: Judgement, _ attempt: Attempt) throws -> Judgement {
     guard let executor, judgement.report.assumed.isEmpty else { return judgement }
     let result = try runScript(attempt, executor, judgement)
     let isOutput = result.report.outputs.contains { $0.span == snippet.shownOutput?.span }
-    return isOutput && !result.isUndecided ? result : judgement
+    if isOutput, !result.isUndecided { return result }
+    guard !snippet.told.isEmpty else { return judgement }
+    var judgement = judgement
+    (judgement.report.output, judgement.report.run) = (result.report.output, result.report.run)
+    return judgement
   }
 
   private func runScript(
@@ -82,7 +95,7 @@ struct RunJudge: Sendable {
     {
       return judged
     }
-    guard !printed.isEmpty || isToldToRun || snippet.shownOutput != nil else { return judgement }
+    guard !printed.isEmpty || isToldToRun || mayShowOutcome else { return judgement }
     return try run(draft, expecting: printed, executor, judgement)
       ?? judgement.undecided("it could not be built to run")
   }
@@ -114,13 +127,16 @@ struct RunJudge: Sendable {
     )
     let place = places.span(of: outcome.backtrace, in: printed.program.lineMap)
     let ending = RunEnding(snippet: snippet, timeout: executor.timeout)
-      .findings(ofScript: outcome, at: place)
-    return judge(judgement, draft, ending, outputs)
+    var ran = judgement
+    ran.report.run = ScriptRun(
+      ending: ending.ending(ofScript: outcome),
+      cause: ChanceReader.cause(in: draft, of: linker)
+    )
+    return judge(ran, ending.findings(ofScript: outcome, at: place), outputs)
   }
 
   private func judge(
     _ judgement: Judgement,
-    _ draft: Draft,
     _ trapped: [Finding],
     _ outputs: OutputJudge
   ) -> Judgement {
@@ -128,7 +144,7 @@ struct RunJudge: Sendable {
     judgement.report.output = outputs.whole
     judgement.report.outputs = snippet.directives.traps == nil ? outputs.checks : []
     let differing = outputs.findings(for: judgement.report.outputs)
-    if trapped.isEmpty, !differing.isEmpty, let cause = ChanceReader.cause(in: draft, of: linker) {
+    if trapped.isEmpty, !differing.isEmpty, let cause = judgement.report.run?.cause {
       return judgement.undecided("what it prints depends on \(cause)")
     }
     judgement.report.verdict = (trapped + differing).isEmpty ? .passed(.ran) : .failed

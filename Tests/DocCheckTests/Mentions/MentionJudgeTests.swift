@@ -135,7 +135,8 @@ struct MentionJudgeTests {
       "Call `onSwitch()` and `dimAction()`.", "A `Lighting` class.", "A class `Sendable`.",
       "The `LampPost` property and the `LampPost` method.", "The `standardLamp` class method.",
       "Turn the `LampPost` class into a struct.", "The `@LampState` class property.",
-      "The `LampState` property wrapper.",
+      "The `LampState` property wrapper.", "Use `brightnessLevel(of:)` for others.",
+      "SE-9999 considered a `brightnessLevel` method, and SE-9998 one, too.",
     ]
   )
   func kindsLeftAlone(prose: String) throws {
@@ -150,6 +151,8 @@ struct MentionJudgeTests {
     )
     let called = "let action = makeAction()\naction()"
     #expect(try findings("Call `action()`.", code: called) == [])
+    let elsewhere = "struct Knob { var level = 1 }\nother.level()"
+    #expect(try findings("Call `level()`.", code: elsewhere) == [])
   }
 
   @Test("Many unknown names cost linear time", .timeLimit(.minutes(5)))

@@ -114,6 +114,37 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   /// Any other sort of thing, and longer words that only begin like one of the above.
   case symbolWord = "symbol-word"
 
+  // MARK: What is said of code
+
+  /// The code beside the sentence: `this code`, `このコード`.
+  case thisCode = "this-code"
+  /// What was shown last or is about to be: `this`, `これ`.
+  case this
+  /// The code before the sentence: `the code above`, `上のコード`.
+  case codeAbove = "code-above"
+  /// The code behind the sentence: `the following code`, `次のコード`.
+  case codeBelow = "code-below"
+  /// What stands around the verb and changes nothing.
+  case codeFiller = "code-filler"
+  /// Where a reason or a contrast begins, behind what is said.
+  case codeReason = "code-reason"
+  /// What is said holds only sometimes, or no more.
+  case codeHedge = "code-hedge"
+  /// The compiler accepts it.
+  case compiles
+  /// The compiler refuses it.
+  case refused
+  /// What a refusal is called: `compiler error`.
+  case compileError = "compile-error"
+  /// It prints what stands beside this.
+  case prints
+  /// It ends by a trap.
+  case traps
+  /// What a trap is called: `runtime error`.
+  case runtimeError = "runtime-error"
+  /// What code does to an error: `produces a`, `が発生します`.
+  case raises
+
   // MARK: Text
 
   /// Where a clause ends inside a sentence.

@@ -17,6 +17,18 @@ struct Lexicon: Sendable {
     }
   }
 
+  /// The cues of a group in all word lists that are built into doccheck, for texts in lower case.
+  ///
+  /// Nothing if the lists were built broken, which `standard()` reports before any article is read.
+  static func standardWords(of group: CueGroup) -> [String] {
+    let files = (try? standardFiles()) ?? []
+    return files.flatMap { file in
+      (file.groups[group.rawValue] ?? []).flatMap(\.cues).flatMap { pattern in
+        (try? Cue.expand(pattern, classes: file.classes, language: file.language)) ?? []
+      }
+    }.map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
   /// The lexicon of the word lists that are built into doccheck.
   static func standard() throws -> Lexicon { try built.get() }
 

@@ -3,11 +3,12 @@ extension Rule {
   static let contradictedClaim = Rule(
     id: "contradicted-claim",
     severity: .error,
-    summary: "A claim is not so: a test or what is known of an API says otherwise.",
+    summary: "A claim is not so: a test, the code beside it or what is known of an API says otherwise.",
     explanation: """
       The article states something that can be checked, and it was checked: the version that an \
-      API came with, or a number that a test of the article measures. The message says what holds. \
-      Correct the claim, or the test if it measures something else.
+      API came with, a number that a test of the article measures, or that the code beside the \
+      sentence compiles, prints something or fails. The message says what holds. Correct the \
+      claim, or the code or the test if it shows something else.
       """,
     failingExample: """
       # Owning a model

@@ -1,0 +1,99 @@
+/// Compares what the prose says of snippets with what became of them.
+///
+/// A claim that nothing settles is left alone: the article shows the code, so that no source is
+/// missing.
+struct CodeClaimJudge {
+  private let source: SourceText
+  private let judgements: [Judgement]
+  private let items: ArticleItems
+  /// Whether the article may show Swift as it was or might be.
+  private let isProposal: Bool
+
+  init(_ article: Article, _ judgements: [Judgement], items: ArticleItems) {
+    source = article.source
+    self.judgements = judgements
+    self.items = items
+    isProposal = ProposalTalk.isTopic(of: article)
+  }
+
+  /// The claims that are settled, either way.
+  func claims(_ told: [CodeClaim]) -> [Claim] {
+    told.compactMap { claim in
+      let judgement = judgements[claim.snippet]
+      guard let (holds, fact) = verdict(on: claim.outcome, judgement),
+        holds || !isProposal
+      else { return nil }
+      let line = judgement.report.snippet.block.openingSpan.start.line
+      return Claim(
+        kind: .behaviour,
+        evidence: holds ? .verified : .contradicted,
+        span: source.span(claim.bytes),
+        text: source.text(claim.bytes),
+        evidenceText: "the code on line \(line) \(fact)",
+        confidence: 0.9
+      )
+    }
+  }
+
+  /// Whether it is as told, and what became of the snippet; nothing where that is open.
+  private func verdict(on outcome: ToldOutcome, _ judgement: Judgement) -> (Bool, String)? {
+    switch outcome {
+    case .compiles: compiling(judgement)
+    case .refused: refusal(judgement)
+    case .prints(let texts): printing(texts, judgement.report)
+    case .traps: trapping(judgement.report)
+    }
+  }
+
+  // MARK: Compiling
+
+  private func compiling(_ judgement: Judgement) -> (Bool, String)? {
+    let report = judgement.report
+    if report.verdict == .failed {
+      let rules = [Rule.compileError, .missingImport]
+      guard let error = judgement.findings.first(where: { rules.contains($0.rule) }) else {
+        return nil
+      }
+      return (false, "does not compile: \(error.message)")
+    }
+    let accepted: [Verdict] = [.passed(.compiled), .passed(.ran)]
+    return accepted.contains(report.verdict) && report.assumed.isEmpty ? (true, "compiles") : nil
+  }
+
+  /// Only code that needed nothing added, in every language mode, is sure to compile for readers.
+  private func refusal(_ judgement: Judgement) -> (Bool, String)? {
+    let report = judgement.report
+    let verdicts = [report.verdict] + report.matrix.map(\.verdict)
+    if verdicts.contains(.passed(.failedAsExpected)) { return (true, "does not compile") }
+    let accepted: [Verdict] = [.passed(.compiled), .passed(.ran)]
+    let isPlain =
+      report.assumed.isEmpty && report.imported.isEmpty && report.wrapped == nil
+      && report.portability == .portable && report.dependsOn.isEmpty
+      && items.codes[report.snippet.number - 1].elidedLines.isEmpty
+    return isPlain && verdicts.allSatisfy(accepted.contains) ? (false, "compiles") : nil
+  }
+
+  // MARK: Running
+
+  private func trapping(_ report: SnippetReport) -> (Bool, String)? {
+    guard let run = report.run else { return nil }
+    switch run.ending {
+    case .trapped(let message): return (true, "traps: \(message)")
+    case .ended:
+      let runs = report.snippet.parsed.items.contains {
+        $0.kind == .statement || $0.kind == .expression
+      }
+      return runs && run.cause == nil ? (false, "runs to its end") : nil
+    case .stopped: return nil
+    }
+  }
+
+  private func printing(_ texts: [String], _ report: SnippetReport) -> (Bool, String)? {
+    guard let run = report.run, let output = report.output, !output.isEmpty else { return nil }
+    let lines = output.split(separator: "\n").joined(separator: "\\n")
+    let fact = "prints \"\(lines)\""
+    if ToldOutput(texts).agrees(with: output) { return (true, fact) }
+    let isOpen = run.ending != .ended || run.cause != nil || !report.assumed.isEmpty
+    return !isOpen && ToldOutput(texts).differs(from: output) ? (false, fact) : nil
+  }
+}

@@ -1,0 +1,79 @@
+/// Finds the sentences that say of a neighbouring snippet that it compiles, prints or fails.
+struct CodeClaimReader {
+  private let units: [ProseUnit]
+  private let article: Article
+  private let snippets: [Snippet]
+  /// For each unit that is a code block, the one snippet that the block shows.
+  private let shown: [Int: Int]
+
+  init(_ units: [ProseUnit], of article: Article, snippets: [Snippet]) {
+    self.units = units
+    self.article = article
+    self.snippets = snippets
+    let openings = article.allBlocks.compactMap { block -> Span? in
+      if case .code(let code) = block.kind { code.openingSpan } else { nil }
+    }
+    let places = Dictionary(grouping: snippets.indices) { snippets[$0].block.openingSpan }
+    let blocks = units.indices.filter { units[$0].role == .code }
+    shown = zip(blocks, openings).reduce(into: [:]) { shown, block in
+      if let found = places[block.1], found.count == 1 { shown[block.0] = found[0] }
+    }
+  }
+
+  /// The claims in the order of the file.
+  func claims() -> [CodeClaim] {
+    units.indices.flatMap { unit in
+      isBesideCode(unit) ? claims(in: unit) : []
+    }
+  }
+
+  private func isBesideCode(_ unit: Int) -> Bool {
+    guard units[unit].role == .paragraph || units[unit].role == .listItem else { return false }
+    return shown[unit - 1] != nil || shown[unit + 1] != nil
+  }
+
+  private func claims(in index: Int) -> [CodeClaim] {
+    let unit = units[index]
+    var hits = unit.hits[...]
+    return unit.sentences.enumerated().flatMap { number, sentence -> [CodeClaim] in
+      hits = hits.drop { $0.range.lowerBound < sentence.lowerBound }
+      let inside = hits.prefix { $0.range.lowerBound < sentence.upperBound }
+      let languages = Passage.languages(of: unit.text.bytes[sentence], in: article.language)
+      var reader = CodeSentence(
+        unit,
+        sentence,
+        hits: inside.filter { hit in
+          languages.contains(hit.language)
+            && (!hit.isAtSentenceStart || hit.range.lowerBound == sentence.lowerBound)
+        },
+        source: article.source
+      )
+      guard let said = reader.statement(),
+        let snippet = snippet(said.reference, of: index, sentence: number)
+      else { return [] }
+      let bytes = MarkupWidening.bytes(of: sentence, in: unit.text, source: article.source)
+      return said.outcomes.map { CodeClaim(outcome: $0, snippet: snippet, bytes: bytes) }
+    }
+  }
+
+  /// The snippet that a sentence speaks of; nothing where it may be another one.
+  private func snippet(
+    _ reference: CodeSentence.Reference,
+    of index: Int,
+    sentence number: Int
+  ) -> Int? {
+    let unit = units[index]
+    let isFirst = number == 0
+    let isLast = number == unit.sentences.count - 1
+    let isColon = unit.text.bytes[unit.sentences[number]].last == UInt8(ascii: ":")
+    let before = index > 0 && units[index - 1].role == .code
+    let behind = isLast ? shown[index + 1] : nil
+    switch reference {
+    case .before: return shown[index - 1]
+    case .behind: return behind
+    case .beside where before && !isColon: return shown[index - 1]
+    case .this where before && !isColon: return isFirst ? shown[index - 1] : nil
+    case .beside, .this: return behind
+    }
+  }
+}

@@ -1,0 +1,190 @@
+/// Reads a sentence that says of the code beside it that it compiles, prints something or fails.
+///
+/// Only a sentence that says it in one go is read: what the code is called, a verb, and nothing else
+/// but words that change nothing, up to the end of the clause. Whatever else stands between them may
+/// change what is said.
+struct CodeSentence {
+  /// Which code is meant.
+  enum Reference: Sendable {
+    /// The code before the sentence.
+    case before
+    /// The code behind the sentence.
+    case behind
+    /// The code beside the sentence, by name.
+    case beside
+    /// What was shown last or is about to be.
+    case this
+
+    /// The code that a cue calls by its place.
+    init?(_ group: CueGroup) {
+      switch group {
+      case .codeAbove: self = .before
+      case .codeBelow: self = .behind
+      case .thisCode: self = .beside
+      case .this: self = .this
+      default: return nil
+      }
+    }
+  }
+
+  /// Which code is meant, and what is said of it.
+  struct Statement {
+    let reference: Reference
+    let outcomes: [ToldOutcome]
+  }
+
+  private let unit: ProseUnit
+  private let sentence: Range<Int>
+  private let source: SourceText
+  /// The cues of the sentence by their first bytes.
+  private let cues: [Int: [CueHit]]
+  private var index: Int
+
+  /// Prepares a sentence; `hits` are the cues of its languages that begin in it.
+  init(_ unit: ProseUnit, _ sentence: Range<Int>, hits: [CueHit], source: SourceText) {
+    self.unit = unit
+    self.sentence = sentence
+    self.source = source
+    cues = Dictionary(grouping: hits, by: \.range.lowerBound)
+    index = sentence.lowerBound
+  }
+
+  /// What the sentence says; nothing where it does not say it plainly.
+  mutating func statement() -> Statement? {
+    guard unit.text.bytes[sentence].last != UInt8(ascii: "?") else { return nil }
+    skip([.codeFiller])
+    guard let cue = take(Self.references), let reference = Reference(cue.group) else { return nil }
+    var outcomes: [ToldOutcome] = []
+    while let outcome = clause() {
+      outcomes.append(outcome)
+      skip([.clauseBreak, .codeFiller])
+    }
+    return outcomes.isEmpty || isHedged
+      ? nil : Statement(reference: reference, outcomes: outcomes)
+  }
+
+  private static let references: Set<CueGroup> = [.codeAbove, .codeBelow, .thisCode, .this]
+  private static let verbs: Set<CueGroup> = [
+    .compiles, .refused, .prints, .traps, .compileError, .runtimeError,
+  ]
+
+  /// Whether what is said does not hold always, or is not said in earnest.
+  private var isHedged: Bool {
+    let hedges: Set<CueGroup> = [.codeHedge, .version, .notAsserted]
+    return cues.values.joined().contains {
+      hedges.contains($0.group) && $0.range.upperBound > index
+    }
+  }
+
+  // MARK: A clause
+
+  /// What a verb with its texts says, up to the end of the clause; nothing if there is more to it.
+  private mutating func clause() -> ToldOutcome? {
+    let start = index
+    var texts = texts()
+    skip([.codeFiller])
+    var isRaised = take([.raises]) != nil
+    guard let verb = take(Self.verbs) else { return rejected(start) }
+    if verb.group == .prints, texts.isEmpty { texts = self.texts() }
+    if verb.group == .compileError || verb.group == .runtimeError {
+      skip([.codeFiller])
+      isRaised = take([.raises]) != nil || isRaised
+      guard isRaised else { return rejected(start) }
+    }
+    guard isAtEnd else { return rejected(start) }
+    switch verb.group {
+    case .compiles: return .compiles
+    case .refused, .compileError: return .refused
+    case .traps, .runtimeError: return .traps
+    default: return texts.isEmpty ? rejected(start) : .prints(texts)
+    }
+  }
+
+  /// Goes back to where a clause began that says nothing plain.
+  private mutating func rejected(_ start: Int) -> ToldOutcome? {
+    index = start
+    return nil
+  }
+
+  /// Whether a clause ends here, behind words that change nothing.
+  private var isAtEnd: Bool {
+    mutating get {
+      while index < sentence.upperBound {
+        let here = cue([.clauseBreak, .codeReason], at: index)
+        let next = cue([.clauseBreak, .codeReason], at: afterBlanks)
+        if here != nil || next != nil { return true }
+        guard let filler = cue([.codeFiller], at: afterBlanks) else { break }
+        index = filler.range.upperBound
+      }
+      return unit.text.bytes[index..<sentence.upperBound].allSatisfy(Self.stops.contains)
+        || unit.text.holds("。", at: index)
+    }
+  }
+
+  private static let stops = Set(" .!:".utf8)
+
+  /// The texts that stand here one after the other: code spans, quotations, numbers.
+  private mutating func texts() -> [String] {
+    var texts: [String] = []
+    while true {
+      let start = index
+      skip(texts.isEmpty ? [.codeFiller] : [.clauseBreak, .codeFiller])
+      guard let text = text() else {
+        if !texts.isEmpty { index = start }
+        return texts
+      }
+      texts.append(text)
+    }
+  }
+
+  /// The text that stands here, without its marks.
+  private mutating func text() -> String? {
+    guard index < sentence.upperBound else { return nil }
+    let byte = unit.text.bytes[index]
+    if byte == Marker.code || byte == Marker.number {
+      let file = unit.text.file(index..<index + 1)
+      index += 1
+      let text = source.text(file)
+      return text.count > 1 && text.first == "\"" && text.last == "\""
+        ? String(text.dropFirst().dropLast()) : text
+    }
+    guard let quoted = unit.quoted.first(where: { $0.lowerBound == index }) else { return nil }
+    index = quoted.upperBound
+    return String(source.text(unit.text.file(quoted)).dropFirst().dropLast())
+  }
+
+  // MARK: Cues
+
+  private var afterBlanks: Int {
+    let blank = UInt8(ascii: " ")
+    return unit.text.bytes[index..<sentence.upperBound].firstIndex { $0 != blank }
+      ?? sentence.upperBound
+  }
+
+  private func cue(_ groups: Set<CueGroup>, at place: Int) -> CueHit? {
+    cues[place]?.filter { groups.contains($0.group) }.max { $0.range.count < $1.range.count }
+  }
+
+  /// Steps over blanks and cues of some groups.
+  private mutating func skip(_ groups: Set<CueGroup>) {
+    while let hit = cue(groups, at: index) ?? cue(groups, at: afterBlanks),
+      !isVerb(longerThan: hit)
+    {
+      index = hit.range.upperBound
+    }
+    index = afterBlanks
+  }
+
+  /// Whether a verb begins where a word that changes nothing does, and goes on behind it.
+  private func isVerb(longerThan hit: CueHit) -> Bool {
+    let groups = Self.verbs.union(Self.references).union([.raises])
+    return cue(groups, at: hit.range.lowerBound).map { $0.range.count > hit.range.count } ?? false
+  }
+
+  /// Steps over blanks and the longest cue of some groups that stands here.
+  private mutating func take(_ groups: Set<CueGroup>) -> CueHit? {
+    guard let hit = cue(groups, at: afterBlanks) else { return nil }
+    index = hit.range.upperBound
+    return hit
+  }
+}
