@@ -22,6 +22,7 @@
 #endif
 
 // Calls that newer kernels have and older headers lack; their numbers are the same everywhere.
+#define CALL_MEMFD_SECRET 447
 #define CALL_FCHMODAT2 452
 #define CALL_SETXATTRAT 463
 #define CALL_REMOVEXATTRAT 466
@@ -38,6 +39,8 @@ static const int always_refused[] = {
   SYS_open_tree, SYS_move_mount, SYS_mount_setattr, SYS_bpf, SYS_perf_event_open, SYS_userfaultfd,
   SYS_keyctl, SYS_add_key, SYS_request_key, SYS_fanotify_init, SYS_open_by_handle_at, SYS_reboot,
   SYS_kexec_load, SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_swapon, SYS_swapoff,
+  // Files in memory that count for no process.
+  SYS_memfd_create, CALL_MEMFD_SECRET,
   // A way around everything above.
   SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register,
 };

@@ -1,9 +1,10 @@
 // Confines itself, then becomes the program that it was told to run:
 //
 //   doccheck-sandbox [--parent PID] [--read PATH]… [--write PATH]… [--temporary FOLDER BYTES]
-//                    [--processes N] -- PROGRAM [ARGUMENT]…
+//                    [--processes N] [--memory BYTES] -- PROGRAM [ARGUMENT]…
 //
-// The program begins in its temporary folder, which it may fill up to a size. With --read, --write
+// The program begins in its temporary folder, which it may fill up to a size. It is ended where it
+// and its processes use more memory than told. With --read, --write
 // or --temporary all other files are out of reach (Landlock). System calls that reach other
 // processes, the network or the machine are always refused (seccomp). Nothing is run where a
 // restriction cannot be had: the status is then 125, and a line on standard error says why.
@@ -50,6 +51,8 @@ static int read_options(int count, char **arguments, struct confinement *confine
       add(&confinement->writable, value);
     } else if (strcmp(name, "--processes") == 0) {
       confinement->process_limit = atoi(value);
+    } else if (strcmp(name, "--memory") == 0) {
+      confinement->memory_limit = atoll(value);
     } else if (strcmp(name, "--temporary") == 0 && index + 2 < count) {
       confinement->temporary = value;
       add(&confinement->writable, value);
@@ -80,8 +83,9 @@ int main(int count, char **arguments) {
   if (confinement.temporary != NULL && chdir(confinement.temporary) != 0) {
     fail(confinement.temporary);
   }
-  int supervisor =
-    counts_processes || confinement.temporary != NULL ? start_supervisor(&confinement) : -1;
+  bool is_watched =
+    counts_processes || confinement.temporary != NULL || confinement.memory_limit > 0;
+  int supervisor = is_watched ? start_supervisor(&confinement) : -1;
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) fail("no new privileges");
   int version = landlock_version();
   if (uses_landlock) {

@@ -1,5 +1,5 @@
-// A process beside the program that counts the processes it starts, watches the size of its folder
-// and ends what it leaves behind.
+// A process beside the program that counts the processes it starts, watches their memory and the
+// size of its folder and ends what it leaves behind.
 
 #include "launcher.h"
 
@@ -19,6 +19,7 @@
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 // Threads cost less than processes and end sooner.
@@ -72,6 +73,45 @@ static bool end_session(void) {
   return found;
 }
 
+// The memory in use by a process, as proc_pid_statm(5) tells it: what it shares with others counts
+// for each of them, so that nothing is missed.
+static long long memory_of(const char *process) {
+  char path[64];
+  snprintf(path, sizeof(path), "/proc/%.16s/statm", process);
+  FILE *file = fopen(path, "r");
+  if (file == NULL) return 0;
+  long long pages = 0;
+  if (fscanf(file, "%*d %lld", &pages) != 1) pages = 0;
+  fclose(file);
+  return pages * sysconf(_SC_PAGESIZE);
+}
+
+// Whether the program and all that it has started use more memory than they may. Without a
+// namespace they are the processes of one session, which they cannot leave.
+static bool uses_too_much(const struct confinement *confinement, bool has_namespace) {
+  DIR *processes = confinement->memory_limit > 0 ? opendir("/proc") : NULL;
+  if (processes == NULL) return false;
+  long long sum = 0;
+  pid_t own = getpid(), session = getsid(0);
+  for (struct dirent *entry; (entry = readdir(processes)) != NULL;) {
+    pid_t process = atoi(entry->d_name);
+    if (process <= 0 || process == own) continue;
+    if (has_namespace || session_of(entry->d_name) == session) sum += memory_of(entry->d_name);
+  }
+  closedir(processes);
+  return sum > confinement->memory_limit;
+}
+
+// Whether it is time to look again; no flood of new processes makes it more often.
+static bool is_due(long long *next) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  long long milliseconds = now.tv_sec * 1000LL + now.tv_nsec / 1000000;
+  if (milliseconds < *next) return false;
+  *next = milliseconds + interval_milliseconds;
+  return true;
+}
+
 // Lets a process or a thread begin, unless too many have.
 static void decide(int listener, int *started, int limit) {
   union {
@@ -103,18 +143,25 @@ static _Noreturn void supervise(const struct confinement *confinement, pid_t pro
     {.fd = confinement->parent == 0 ? -1 : (int)syscall(SYS_pidfd_open, confinement->parent, 0),
      .events = POLLIN},
   };
+  // In a session of others the program may not even have been the first; there, a namespace ends
+  // what it leaves behind.
+  bool has_namespace = getsid(0) != program;
+  bool watches = confinement->temporary != NULL || confinement->memory_limit > 0;
   int started = 0;
+  long long next = 0;
   while (events[0].fd >= 0) {
-    int timeout = confinement->temporary == NULL ? -1 : interval_milliseconds;
+    int timeout = watches ? interval_milliseconds : -1;
     if (poll(events, 3, timeout) < 0 && errno != EINTR) break;
     if (events[1].revents & POLLIN) decide(listener, &started, confinement->process_limit);
     if (events[1].revents & POLLHUP) events[1].fd = -1;
     if (events[0].revents != 0 || events[2].revents != 0) break;
-    if (is_too_large(confinement)) kill(program, SIGKILL);
+    if (!watches || !is_due(&next)) continue;
+    if (is_too_large(confinement) || uses_too_much(confinement, has_namespace)) {
+      kill(program, SIGKILL);
+    }
   }
-  // In a session of others the program may not even have been the first; there, a namespace ends
-  // what it leaves behind. While some are ended, others may start new ones.
-  if (getsid(0) != program) _exit(0);
+  if (has_namespace) _exit(0);
+  // While some are ended, others may start new ones.
   for (int round = 0; round < 1000 && end_session(); round++) usleep(1000);
   _exit(0);
 }

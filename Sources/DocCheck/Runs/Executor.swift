@@ -10,8 +10,10 @@ struct Executor: Sendable {
   /// The time limit for one program in seconds.
   let timeout: Double
 
-  /// The memory that one program may take, in bytes, and the largest file that it may write.
-  private static let memoryLimit = 4 << 30
+  /// The addresses that one process may take, in bytes, the memory that a program may use with all
+  /// its processes, and the largest file that it may write.
+  private static let addressLimit = 4 << 30
+  private static let memoryLimit = 2 << 30
   private static let fileLimit = Permissions.temporarySize
 
   /// The processes that one program may start; its threads count as a small part of one each.
@@ -31,7 +33,7 @@ struct Executor: Sendable {
     folder: String
   ) throws -> Subprocess.Outcome {
     let limits = [
-      "prlimit", "--as=\(Self.memoryLimit)", "--fsize=\(Self.fileLimit)", "--core=0",
+      "prlimit", "--as=\(Self.addressLimit)", "--fsize=\(Self.fileLimit)", "--core=0",
       "--cpu=\(Int(timeout) + 1)", "--",
     ]
     let temporary = folder + "/tmp"
@@ -44,6 +46,7 @@ struct Executor: Sendable {
     permissions.readable += toolchain.backtracer.map { [$0] } ?? []
     permissions.temporaryFolder = temporary
     permissions.processes = Self.processLimit
+    permissions.memory = Self.memoryLimit
     var outcome = try Subprocess(
       command: limits + sandbox.command([executable] + arguments, permissions),
       environment: environment(temporary: sandbox.temporaryFolder(temporary), crash: crash),

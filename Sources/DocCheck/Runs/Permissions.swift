@@ -8,6 +8,8 @@ struct Permissions: Sendable {
   var temporaryFolder: String?
   /// How many processes it may start; nothing for any number.
   var processes: Int?
+  /// The bytes of memory that it and its processes may use together; nothing for any number.
+  var memory: Int?
 
   /// The bytes that a program's temporary files may take.
   static let temporarySize = 64 << 20

@@ -37,7 +37,8 @@ struct Sandbox: Hashable, Sendable {
   ///   - command: the program and its arguments.
   ///   - permissions: what it may reach.
   func command(_ command: [String], _ permissions: Permissions) -> [String] {
-    let limit = permissions.processes.map { ["--processes", String($0)] } ?? []
+    var limit = permissions.processes.map { ["--processes", String($0)] } ?? []
+    limit += permissions.memory.map { ["--memory", String($0)] } ?? []
     switch kind {
     case .none: return command
     case .bubblewrap: return bubblewrap(permissions) + [launcher] + limit + ["--"] + command

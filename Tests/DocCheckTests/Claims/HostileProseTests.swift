@@ -23,10 +23,14 @@ struct HostileProseTests {
   @Test(
     "A megabyte of one thing is no worse",
     .timeLimit(.minutes(5)),
-    arguments: ["7", "%", "[", "(", "[[a]", "7% "]
+    arguments: [
+      "7", "%", "[", "(", "[[a]", "7% ", "This code prints `", "This code \"1\", \"1\". ",
+      "This prints \"1\", ",
+    ]
   )
   func megabyte(unit: String) throws {
-    let markdown = String(repeating: unit, count: 1_000_000 / unit.utf8.count)
+    let flood = String(repeating: unit, count: 1_000_000 / unit.utf8.count)
+    let markdown = "```swift\nlet a = 1\n```\n\n" + flood
     let article = ArticleReader().article(path: "a.md", bytes: Array(markdown.utf8))
     let draft = ArticleDraft(article, claimReader: try ClaimReader())
     #expect(draft.claims.isEmpty)

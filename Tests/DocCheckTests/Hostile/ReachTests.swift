@@ -125,6 +125,47 @@ struct ReachTests {
     return false
   }
 
+  @Test("Code that is compiled brings no file into the report", arguments: HostileSandbox.all)
+  func whileCompiling(sandbox: HostileSandbox) throws {
+    let folder = try TemporaryFolder()
+    let secret = "hidden\(UInt32.random(in: 1_000_000 ... .max))"
+    try folder.write("\(secret)\n", to: "secret.txt")
+    try folder.write("static const char *const word = \"\(secret)\";\n", to: "Words/words.h")
+    try folder.write("module Words { header \"words.h\" export * }", to: "Words/module.modulemap")
+    let article = try folder.write(
+      """
+      ```swift
+      import Words
+
+      print(String(cString: word))
+      // Prints "nothing"
+      ```
+
+      ```swift
+      @freestanding(expression)
+      macro contents(of path: String) -> String =
+        #externalMacro(module: "\(folder.path)/Reader", type: "Contents")
+      print(#contents(of: "\(folder.path)/secret.txt"))
+      // Prints "nothing"
+      ```
+
+      ```swift
+      #sourceLocation(file: "\(folder.path)/secret.txt", line: 1)
+      let number: Int = "one"
+      #sourceLocation()
+      ```
+
+      """,
+      to: "a.md"
+    )
+    let run = CommandRun([
+      article, "--format", "json", "--sandbox", sandbox.kind.rawValue, "--no-cache",
+    ])
+    #expect(run.status == .findings)
+    #expect(!run.output.isEmpty && !run.output.contains(secret))
+    #expect(run.output.contains("\"passed\" : 0"))
+  }
+
   @Test("The compiler reads nothing but its own input", arguments: HostileSandbox.all)
   func compiler(sandbox: HostileSandbox) throws {
     let (own, other) = (try TemporaryFolder(), try TemporaryFolder())

@@ -25,6 +25,17 @@ struct ResourceTests {
       findings: [timedOut]
     ),
     Greedy(
+      testDescription: "starts threads for ever",
+      code: """
+        import Foundation
+        while true {
+          var thread = pthread_t()
+          pthread_create(&thread, nil, { _ in while true { sleep(1) } }, nil)
+        }
+        """,
+      findings: [timedOut]
+    ),
+    Greedy(
       testDescription: "ignores every signal and never ends",
       code: """
         import Foundation
@@ -57,6 +68,27 @@ struct ResourceTests {
       #expect(finding.hasPrefix(expected))
     }
     #expect((report.snippets.first?.output?.utf8.count ?? 0) <= 1 << 20)
+  }
+
+  @Test("A program's processes share one limit of memory", arguments: HostileSandbox.all)
+  func memory(sandbox: HostileSandbox) throws {
+    let choice = try #require(Sandbox.Choice(rawValue: sandbox.kind.rawValue))
+    // Each of them is far below the limit.
+    let report = try Checking.check(
+      """
+      ```swift run
+      import Foundation
+      let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> Int32).self)
+      for _ in 0..<12 where fork() == 0 {
+        let bytes = [UInt8](repeating: 1, count: 256 << 20)
+        sleep(UInt32(bytes[0]) * 60)
+      }
+      sleep(60)
+      ```
+      """,
+      in: Checking.environment(choice, timeout: 40)
+    )
+    #expect(Checking.findings(report).prefix(1) == ["1:1 trapped: it was ended: it was killed"])
   }
 
   @Test("A program cannot fill the disk", arguments: HostileSandbox.all)

@@ -24,6 +24,8 @@ struct confinement {
   long long size_limit;
   /// How many processes the program may start in its whole life; -1 for no limit.
   int process_limit;
+  /// The bytes of memory that the program and its processes may use together; 0 for no limit.
+  long long memory_limit;
 };
 
 /// Says what went wrong and ends with the launcher's own status.
@@ -43,8 +45,8 @@ void drop_capabilities(void);
 /// Returns the descriptor on which new processes ask for leave, or -1 where nobody need ask.
 int restrict_calls(bool is_alone, bool counts_processes, int landlock_version);
 
-/// Starts the process that counts the program's new ones, watches its folder and ends what it
-/// leaves behind; returns the end on which it waits for the descriptor of `restrict_calls`.
+/// Starts the process that counts the program's new ones, watches their memory and its folder and
+/// ends what it leaves behind; returns the end on which it waits for the descriptor of `restrict_calls`.
 int start_supervisor(const struct confinement *confinement);
 
 /// Hands the descriptor over, or -1 for none.

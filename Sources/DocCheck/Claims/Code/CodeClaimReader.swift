@@ -35,8 +35,10 @@ struct CodeClaimReader {
   private func claims(in index: Int) -> [CodeClaim] {
     let unit = units[index]
     var hits = unit.hits[...]
+    var quoted = unit.quoted[...]
     return unit.sentences.enumerated().flatMap { number, sentence -> [CodeClaim] in
       hits = hits.drop { $0.range.lowerBound < sentence.lowerBound }
+      quoted = quoted.drop { $0.lowerBound < sentence.lowerBound }
       let inside = hits.prefix { $0.range.lowerBound < sentence.upperBound }
       let languages = Passage.languages(of: unit.text.bytes[sentence], in: article.language)
       var reader = CodeSentence(
@@ -46,6 +48,7 @@ struct CodeClaimReader {
           languages.contains(hit.language)
             && (!hit.isAtSentenceStart || hit.range.lowerBound == sentence.lowerBound)
         },
+        quoted: quoted.prefix { $0.lowerBound < sentence.upperBound },
         source: article.source
       )
       guard let said = reader.statement(),

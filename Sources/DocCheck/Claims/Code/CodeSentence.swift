@@ -38,13 +38,23 @@ struct CodeSentence {
   private let source: SourceText
   /// The cues of the sentence by their first bytes.
   private let cues: [Int: [CueHit]]
+  /// The quotations of the sentence by their first bytes.
+  private let quoted: [Int: Range<Int>]
   private var index: Int
 
-  /// Prepares a sentence; `hits` are the cues of its languages that begin in it.
-  init(_ unit: ProseUnit, _ sentence: Range<Int>, hits: [CueHit], source: SourceText) {
+  /// Prepares a sentence; `hits` are the cues of its languages, `quoted` the quotations that begin
+  /// in it.
+  init(
+    _ unit: ProseUnit,
+    _ sentence: Range<Int>,
+    hits: [CueHit],
+    quoted: ArraySlice<Range<Int>>,
+    source: SourceText
+  ) {
     self.unit = unit
     self.sentence = sentence
     self.source = source
+    self.quoted = Dictionary(quoted.map { ($0.lowerBound, $0) }) { outer, _ in outer }
     cues = Dictionary(grouping: hits, by: \.range.lowerBound)
     index = sentence.lowerBound
   }
@@ -62,6 +72,9 @@ struct CodeSentence {
     return outcomes.isEmpty || isHedged
       ? nil : Statement(reference: reference, outcomes: outcomes)
   }
+
+  /// The most texts that one clause lists as printed.
+  private static let mostTexts = 16
 
   private static let references: Set<CueGroup> = [.codeAbove, .codeBelow, .thisCode, .this]
   private static let verbs: Set<CueGroup> = [
@@ -96,7 +109,7 @@ struct CodeSentence {
     case .compiles: return .compiles
     case .refused, .compileError: return .refused
     case .traps, .runtimeError: return .traps
-    default: return texts.isEmpty ? rejected(start) : .prints(texts)
+    default: return (1...Self.mostTexts).contains(texts.count) ? .prints(texts) : rejected(start)
     }
   }
 
@@ -148,7 +161,7 @@ struct CodeSentence {
       return text.count > 1 && text.first == "\"" && text.last == "\""
         ? String(text.dropFirst().dropLast()) : text
     }
-    guard let quoted = unit.quoted.first(where: { $0.lowerBound == index }) else { return nil }
+    guard let quoted = quoted[index] else { return nil }
     index = quoted.upperBound
     return String(source.text(unit.text.file(quoted)).dropFirst().dropLast())
   }

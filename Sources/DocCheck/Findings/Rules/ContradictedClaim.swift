@@ -3,7 +3,7 @@ extension Rule {
   static let contradictedClaim = Rule(
     id: "contradicted-claim",
     severity: .error,
-    summary: "A claim is not so: a test, the code beside it or what is known of an API says otherwise.",
+    summary: "A claim is not so: a test, the code beside it or an API's own facts say otherwise.",
     explanation: """
       The article states something that can be checked, and it was checked: the version that an \
       API came with, a number that a test of the article measures, or that the code beside the \
