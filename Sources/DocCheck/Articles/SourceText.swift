@@ -49,6 +49,11 @@ struct SourceText: Sendable {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
+  /// Whether bytes are the content of a code span, not an image or a template's tag.
+  func isCodeSpan(_ range: Range<Int>) -> Bool {
+    bytes[..<range.lowerBound].last { $0 != UInt8(ascii: " ") } == UInt8(ascii: "`")
+  }
+
   /// The text of a line without its ending.
   func line(_ line: Int) -> String { text(lineBytes(line)) }
 

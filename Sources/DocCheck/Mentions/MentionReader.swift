@@ -68,7 +68,7 @@ struct MentionReader {
     _ sentence: Range<Int>
   ) {
     let file = unit.text.file(range)
-    guard isCode ? isCodeSpan(file) : isWritten(range, file),
+    guard isCode ? source.isCodeSpan(file) : isWritten(range, file),
       let name = SymbolName(source.text(file))
     else { return }
     let kind = kind(beside: range, words)
@@ -82,12 +82,6 @@ struct MentionReader {
         kindsInSentence: Set(words.compactMap { SymbolKind($0.group) })
       )
     )
-  }
-
-  /// Whether bytes of the file are the content of a code span, not an image or a template's tag.
-  private func isCodeSpan(_ file: Range<Int>) -> Bool {
-    let before = source.bytes[..<file.lowerBound].last { $0 != UInt8(ascii: " ") }
-    return before == UInt8(ascii: "`")
   }
 
   /// Whether a word stands in the file as it does in the prose, without markup inside.

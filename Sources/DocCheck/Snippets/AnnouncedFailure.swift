@@ -1,7 +1,7 @@
 /// What an article says around a snippet about its failing to compile.
 struct AnnouncedFailure: Sendable {
-  /// Whether the sentence before the snippet says that it does not compile.
-  let isSaidBefore: Bool
+  /// Whether the sentence before the snippet, or a plain one behind it, says that it does not compile.
+  let isSaid: Bool
   /// Whether the first sentence behind the snippet says that it came to an error.
   let isSaidBehind: Bool
   /// The compiler's messages in the block of output behind the snippet.
@@ -13,7 +13,8 @@ struct AnnouncedFailure: Sendable {
       guard case .code(let code) = block.kind else { return false }
       return code.openingSpan == snippet.block.openingSpan
     }
-    isSaidBefore = place.flatMap { $0 > 0 ? blocks[$0 - 1] : nil }.map(Self.announces) ?? false
+    let before = place.flatMap { $0 > 0 ? blocks[$0 - 1] : nil }
+    isSaid = snippet.told.contains(.refused) || before.map(Self.announces) ?? false
     let behind = place.map { blocks[($0 + 1)...].prefix(2) } ?? []
     isSaidBehind = Self.sentence(in: behind).map(ErrorWords.tellFailure) ?? false
     shownMessages = behind.lazy.compactMap(Self.messages).first ?? []
@@ -21,7 +22,7 @@ struct AnnouncedFailure: Sendable {
 
   /// Whether the article announces all errors of a snippet.
   func announces(_ errors: [CompilerMessage]) -> Bool {
-    if isSaidBefore { return true }
+    if isSaid { return true }
     // An error that anybody would get is told of; a name that the article leaves out is not.
     if isSaidBehind, errors.allSatisfy({ $0.missingName == nil }) { return true }
     return errors.contains { error in

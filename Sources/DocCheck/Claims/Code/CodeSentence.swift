@@ -65,10 +65,13 @@ struct CodeSentence {
     skip([.codeFiller])
     guard let cue = take(Self.references), let reference = Reference(cue.group) else { return nil }
     var outcomes: [ToldOutcome] = []
+    var end = index
     while let outcome = clause() {
       outcomes.append(outcome)
+      end = index
       skip([.clauseBreak, .codeFiller])
     }
+    index = end
     return outcomes.isEmpty || isHedged
       ? nil : Statement(reference: reference, outcomes: outcomes)
   }
@@ -93,30 +96,23 @@ struct CodeSentence {
 
   /// What a verb with its texts says, up to the end of the clause; nothing if there is more to it.
   private mutating func clause() -> ToldOutcome? {
-    let start = index
     var texts = texts()
     skip([.codeFiller])
     var isRaised = take([.raises]) != nil
-    guard let verb = take(Self.verbs) else { return rejected(start) }
+    guard let verb = take(Self.verbs) else { return nil }
     if verb.group == .prints, texts.isEmpty { texts = self.texts() }
     if verb.group == .compileError || verb.group == .runtimeError {
       skip([.codeFiller])
       isRaised = take([.raises]) != nil || isRaised
-      guard isRaised else { return rejected(start) }
+      guard isRaised else { return nil }
     }
-    guard isAtEnd else { return rejected(start) }
+    guard isAtEnd else { return nil }
     switch verb.group {
     case .compiles: return .compiles
     case .refused, .compileError: return .refused
     case .traps, .runtimeError: return .traps
-    default: return (1...Self.mostTexts).contains(texts.count) ? .prints(texts) : rejected(start)
+    default: return (1...Self.mostTexts).contains(texts.count) ? .prints(texts) : nil
     }
-  }
-
-  /// Goes back to where a clause began that says nothing plain.
-  private mutating func rejected(_ start: Int) -> ToldOutcome? {
-    index = start
-    return nil
   }
 
   /// Whether a clause ends here, behind words that change nothing.
@@ -153,17 +149,21 @@ struct CodeSentence {
   /// The text that stands here, without its marks.
   private mutating func text() -> String? {
     guard index < sentence.upperBound else { return nil }
-    let byte = unit.text.bytes[index]
-    if byte == Marker.code || byte == Marker.number {
-      let file = unit.text.file(index..<index + 1)
-      index += 1
-      let text = source.text(file)
-      return text.count > 1 && text.first == "\"" && text.last == "\""
-        ? String(text.dropFirst().dropLast()) : text
+    if let quoted = quoted[index] {
+      index = quoted.upperBound
+      return String(source.text(unit.text.file(quoted)).dropFirst().dropLast())
     }
-    guard let quoted = quoted[index] else { return nil }
-    index = quoted.upperBound
-    return String(source.text(unit.text.file(quoted)).dropFirst().dropLast())
+    let file = unit.text.file(index..<index + 1)
+    let text = source.text(file)
+    switch unit.text.bytes[index] {
+    case Marker.code where source.isCodeSpan(file): break
+    // A range, or a number with separators, is not what is printed.
+    case Marker.number where Double(text) != nil: break
+    default: return nil
+    }
+    index += 1
+    let isLiteral = text.count > 1 && text.first == "\"" && text.last == "\""
+    return isLiteral ? String(text.dropFirst().dropLast()) : text
   }
 
   // MARK: Cues

@@ -4,21 +4,23 @@ struct ToldOutput {
 
   init(_ texts: [String]) { self.texts = texts }
 
-  /// Whether the texts stand in an output as lines or words of it, in their order.
+  /// Whether the texts stand in an output as words of it, in their order.
   func agrees(with output: String) -> Bool {
-    var rest = output[...]
+    var rest = Self.plain(output)[...]
     for text in texts {
-      guard let found = Self.word(text, in: rest) else { return isUnordered(in: output) }
-      rest = rest[found.upperBound...]
+      guard let end = Self.spellings(text).lazy.compactMap({ Self.end(of: $0, in: rest) }).first
+      else { return isUnordered(in: output) }
+      rest = rest[end...]
     }
     return true
   }
 
   /// Whether one of the texts cannot be anything but output, and stands nowhere in it.
   func differs(from output: String) -> Bool {
-    texts.contains { text in
-      !Self.mayBeCode(text) && !output.contains(text) && !isUnordered(in: output)
-    }
+    let plain = Self.plain(output)
+    return texts.contains { text in
+      !Self.mayBeCode(text) && !Self.spellings(text).contains { plain.contains($0) }
+    } && !isUnordered(in: output)
   }
 
   private func isUnordered(in output: String) -> Bool {
@@ -40,16 +42,28 @@ struct ToldOutput {
       || SymbolName(text) != nil
   }
 
-  /// The first place where a text stands that is no part of a longer word or number.
-  private static func word(_ text: String, in output: Substring) -> Range<Substring.Index>? {
+  /// The ways to write a text: a full stop or a comma before a closing mark may belong to the
+  /// sentence.
+  private static func spellings(_ text: String) -> [String] {
+    let plain = plain(text)
+    let isOwn = plain.count > 1 && (plain.hasSuffix(".") || plain.hasSuffix(","))
+    return isOwn ? [plain, String(plain.dropLast())] : [plain]
+  }
+
+  /// The text on one line, with straight marks.
+  private static func plain(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .replacing("’", with: "'").replacing("“", with: "\"").replacing("”", with: "\"")
+  }
+
+  /// The end of the first place where a text stands that is no part of a longer word or number.
+  private static func end(of text: String, in output: Substring) -> Substring.Index? {
     guard !text.isEmpty else { return nil }
     return output.ranges(of: text).first { range in
-      let before =
-        range.lowerBound > output.startIndex
-        ? output[output.index(before: range.lowerBound)] : " "
-      let after = range.upperBound < output.endIndex ? output[range.upperBound] : " "
+      let before = output[..<range.lowerBound].last ?? " "
+      let after = output[range.upperBound...].first ?? " "
       return !isInWord(before) && !isInWord(after)
-    }
+    }?.upperBound
   }
 
   private static func isInWord(_ character: Character) -> Bool {

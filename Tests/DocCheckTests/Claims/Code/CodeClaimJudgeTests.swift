@@ -17,6 +17,9 @@ struct CodeClaimJudgeTests {
       ("This code compiles.", "let a = 1", "compiles"),
       ("This code does not compile.", "let a: Int = \"1\"", "does not compile"),
       ("This code prints `3`.", "print(1 + 2)", "prints \"3\""),
+      ("This prints “It’s 3,” too.", "print(\"It's 3\")", "prints \"It's 3\""),
+      ("This prints `1 2`.", "print(1)\nprint(2)", "prints \"1\\n2\""),
+      ("This code prints `[1, 2]`.", "print(Set([1, 2]))", "prints \""),
       ("This code prints `a`, then `b`.", "print(\"a\")\nprint(\"b\")", "prints \"a\\nb\""),
       (
         "This code crashes at runtime.", "let a = [1]\nprint(a[a.count])",
@@ -63,6 +66,8 @@ struct CodeClaimJudgeTests {
       ("This code does not compile.", "let a = secret + 1"),
       ("This code does not compile.", "func f() -> Int { ... }"),
       ("This code prints `6`.", "print(Int.random(in: 7...9))"),
+      ("This code prints 1,200.", "print(1200)"),
+      ("This code prints ![3](a.png).", "print(4)"),
       ("This code prints `answer`.", "let answer = 1\nprint(answer)"),
       ("This code crashes at runtime.", "func f(a: [Int]) -> Int { a[9] }"),
     ]
