@@ -26,8 +26,7 @@ struct Pipeline: Sendable {
     if let environment {
       timings.stages.append(Timings.Stage(name: "set up", seconds: environment.setUpSeconds))
     }
-    let found = ArticleFinder(selection: options.configuration.selection)
-      .articles(at: options.paths)
+    let found = find()
     let paths =
       try options.changedSince.map { try ChangedArticles(revision: $0).paths(among: found.paths) }
       ?? found.paths
@@ -46,6 +45,14 @@ struct Pipeline: Sendable {
       timings: environment.map { _ in timings }
     )
     return Outcome(report: report, problems: found.problems + unreadable)
+  }
+
+  /// The articles that are meant, those among them that stand in for files.
+  private func find() -> ArticleFinder.Result {
+    var found = ArticleFinder(selection: options.configuration.selection)
+      .articles(at: options.paths.filter { drafts[$0] == nil })
+    found.paths = Set(found.paths).union(drafts.keys).sorted()
+    return found
   }
 
   private func read(_ paths: [String]) -> ([ArticleFile], [EnvironmentError]) {

@@ -14,7 +14,7 @@ struct CheckCommand {
   /// Does what the arguments say.
   func run(_ arguments: [String]) -> ExitCode {
     do {
-      let options = try options(from: arguments)
+      let options = try Self.options(from: arguments)
       if options.showsHelp {
         standardOutput(Usage.text)
         return .clean
@@ -29,6 +29,7 @@ struct CheckCommand {
       case .man: standardOutput(ManPage.text)
       case .start: return try start(options)
       case .watch: try watch(arguments)
+      case .lsp: return try serve(options, arguments)
       default: return try check(options)
       }
       return .clean
@@ -80,7 +81,7 @@ struct CheckCommand {
   /// Checks again and again until doccheck is interrupted.
   private func watch(_ arguments: [String]) throws -> Never {
     try Watcher(
-      options: { try options(from: arguments) },
+      options: { try Self.options(from: arguments) },
       environment: environment,
       check: { options, environment, live in
         if terminal.erasesLines { standardOutput(TerminalTraits.clearing) }
@@ -88,6 +89,27 @@ struct CheckCommand {
       },
       say: { standardError("doccheck: \($0)\n") }
     ).run()
+  }
+
+  /// Speaks with an editor until it says goodbye.
+  private func serve(_ options: Options, _ arguments: [String]) throws -> ExitCode {
+    guard options.paths.isEmpty else {
+      throw UsageError(message: "'lsp' takes no path: the editor names the articles")
+    }
+    let checker = DocumentChecker(executable: executable) { path in
+      let words = [Options.Command.check.rawValue] + arguments.dropFirst() + ["--", path]
+      var options = try Self.options(from: words)
+      (options.changedSince, options.writtenBaseline) = (nil, nil)
+      return options
+    }
+    let channel = MessageChannel(
+      read: StandardStream.read,
+      write: { StandardStream.write($0, to: 1) }
+    )
+    let isPolite = LanguageServer(channel: channel, checker: checker).run()
+    RunningProcesses.shared.killAll()
+    Workspace.removeAllOpen()
+    return isPolite ? .clean : .findings
   }
 
   private func environment(_ options: Options) throws -> CheckEnvironment {
@@ -152,7 +174,7 @@ struct CheckCommand {
   }
 
   /// What the arguments ask for, over what the project's configuration asks for.
-  private func options(from arguments: [String]) throws -> Options {
+  private static func options(from arguments: [String]) throws -> Options {
     let named = try OptionParser().options(from: arguments)
     guard let file = ConfigurationFile(for: named), named.readsArticles else { return named }
     var defaults = Options()

@@ -29,6 +29,11 @@ enum CommandTable {
       help: "check again whenever a file changes"
     ),
     Entry(
+      command: .lsp,
+      arguments: "[options]",
+      help: "a language server for editors, on standard input and output"
+    ),
+    Entry(
       command: .list,
       arguments: "[PATH]... [options]",
       help: "the snippets and claims found, nothing compiled"

@@ -4,6 +4,7 @@ struct Options: Hashable, Sendable {
   enum Command: String, Sendable, CaseIterable {
     case check
     case watch
+    case lsp
     case list
     case explain
     case fix
@@ -16,7 +17,7 @@ struct Options: Hashable, Sendable {
     var hasStandardPath: Bool { [.check, .watch, .list].contains(self) }
 
     /// Whether articles are read at all, with their project's configuration.
-    var readsArticles: Bool { ![.explain, .start, .completions, .man].contains(self) }
+    var readsArticles: Bool { ![.lsp, .explain, .start, .completions, .man].contains(self) }
 
     /// Whether snippets are compiled and run.
     var judges: Bool { self == .check || self == .watch || mends }
