@@ -78,41 +78,8 @@ struct CheckCommand {
     }
   }
 
-  /// Checks again and again until doccheck is interrupted.
-  private func watch(_ arguments: [String]) throws -> Never {
-    try Watcher(
-      options: { try Self.options(from: arguments) },
-      environment: environment,
-      check: { options, environment, live in
-        if terminal.erasesLines { standardOutput(TerminalTraits.clearing) }
-        _ = try check(options, Gate(options), environment, live)
-      },
-      say: { standardError("doccheck: \($0)\n") }
-    ).run()
-  }
-
-  /// Speaks with an editor until it says goodbye.
-  private func serve(_ options: Options, _ arguments: [String]) throws -> ExitCode {
-    guard options.paths.isEmpty else {
-      throw UsageError(message: "'lsp' takes no path: the editor names the articles")
-    }
-    let checker = DocumentChecker(executable: executable) { path in
-      let words = [Options.Command.check.rawValue] + arguments.dropFirst() + ["--", path]
-      var options = try Self.options(from: words)
-      (options.changedSince, options.writtenBaseline) = (nil, nil)
-      return options
-    }
-    let channel = MessageChannel(
-      read: StandardStream.read,
-      write: { StandardStream.write($0, to: 1) }
-    )
-    let isPolite = LanguageServer(channel: channel, checker: checker).run()
-    RunningProcesses.shared.killAll()
-    Workspace.removeAllOpen()
-    return isPolite ? .clean : .findings
-  }
-
-  private func environment(_ options: Options) throws -> CheckEnvironment {
+  /// What checking needs, and a word on what is missing.
+  func environment(_ options: Options) throws -> CheckEnvironment {
     let environment = try CheckEnvironment(options: options, executable: executable)
     if options.runs, environment.executor == nil {
       standardError(
@@ -125,7 +92,7 @@ struct CheckCommand {
   }
 
   /// Checks once and reports.
-  private func check(
+  func check(
     _ options: Options,
     _ gate: Gate,
     _ environment: CheckEnvironment?,
@@ -174,7 +141,7 @@ struct CheckCommand {
   }
 
   /// What the arguments ask for, over what the project's configuration asks for.
-  private static func options(from arguments: [String]) throws -> Options {
+  static func options(from arguments: [String]) throws -> Options {
     let named = try OptionParser().options(from: arguments)
     guard let file = ConfigurationFile(for: named), named.readsArticles else { return named }
     var defaults = Options()

@@ -8,6 +8,9 @@ final class DocumentChecker: Sendable {
   /// What checks with some options need; articles of one project share it.
   private let environments = Mutex<[Options: CheckEnvironment]>([:])
 
+  /// How many of them are kept.
+  private static let most = 8
+
   init(executable: String, options: @escaping @Sendable (_ path: String) throws -> Options) {
     (self.executable, self.options) = (executable, options)
   }
@@ -30,16 +33,18 @@ final class DocumentChecker: Sendable {
     return try environments.withLock { environments in
       if let known = environments[shared] { return known }
       let environment = try CheckEnvironment(options: options, executable: executable)
+      // Those of configurations that are gone would stay for ever.
+      if environments.count >= Self.most { Self.close(&environments) }
       environments[shared] = environment
       return environment
     }
   }
 
   /// Removes what nobody needs any more.
-  func close() {
-    environments.withLock { environments in
-      for environment in environments.values { environment.close() }
-      environments = [:]
-    }
+  func close() { environments.withLock { Self.close(&$0) } }
+
+  private static func close(_ environments: inout [Options: CheckEnvironment]) {
+    for environment in environments.values { environment.close() }
+    environments = [:]
   }
 }

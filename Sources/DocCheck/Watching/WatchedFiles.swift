@@ -12,7 +12,7 @@ struct WatchedFiles {
 
   /// The folders that hold them.
   private(set) var folders: Set<String> = []
-  /// The files by their paths. Of files that are only linked to it counts that they are there.
+  /// The files by their paths; of files that are only linked to it counts that they are there.
   private(set) var stamps: [String: Stamp?] = [:]
 
   private let ignored: Set<String>

@@ -22,9 +22,10 @@ struct Watcher {
       do {
         let new = try self.options()
         if new != options {
-          environment.close()
+          let old = environment
           environment = try self.environment(new)
           options = new
+          old.close()
         }
         try checkOnce(options, environment)
       } catch {
