@@ -15,6 +15,8 @@ final class MessageChannel: Sendable {
 
   /// The longest message that is read, in bytes: far longer than any article.
   private static let limit = 256 << 20
+  /// The same for its head.
+  private static let headLimit = 65_536
 
   /// Reads some more bytes; none at the end.
   private let read: @Sendable () -> [UInt8]
@@ -39,7 +41,7 @@ final class MessageChannel: Sendable {
   /// Waits for what comes next.
   func next() -> Incoming {
     received.withLock { bytes in
-      guard let head = take(through: Array("\r\n\r\n".utf8), from: &bytes) else { return .end }
+      guard let head = takeHead(from: &bytes) else { return .end }
       guard let length = Self.length(in: head) else {
         return .garbage("the head of a message names no length")
       }
@@ -58,13 +60,15 @@ final class MessageChannel: Sendable {
     }
   }
 
-  /// The bytes up to a mark, which are taken away with it; nothing at the end.
-  private func take(through mark: [UInt8], from bytes: inout [UInt8]) -> [UInt8]? {
+  /// The lines before an empty one, which are taken away with it; of too long ones the end, and
+  /// nothing where all has been read.
+  private func takeHead(from bytes: inout [UInt8]) -> [UInt8]? {
     while true {
-      if let range = bytes.firstRange(of: mark) {
-        defer { bytes.removeFirst(range.upperBound) }
-        return Array(bytes[..<range.lowerBound])
+      if let gap = bytes.firstRange(of: Array("\r\n\r\n".utf8)) {
+        defer { bytes.removeFirst(gap.upperBound) }
+        return Array(bytes[..<gap.lowerBound])
       }
+      if bytes.count > Self.headLimit { bytes.removeFirst(bytes.count - 3) }
       let more = read()
       guard !more.isEmpty else { return nil }
       bytes += more

@@ -165,7 +165,7 @@ struct LanguageServerTests {
     }
     for raw in [
       "Content-Length: 3\r\n\r\n{]}", "Content-Type: x\r\n\r\n", "Content-Length: -5\r\n\r\n",
-      "content-length: 999999999999\r\n\r\n",
+      "content-length: 999999999999\r\n\r\n", String(repeating: "x", count: 200_000) + "\r\n\r\n",
     ] {
       try session.send(raw: raw)
       #expect(code(try session.next()) == -32700)
