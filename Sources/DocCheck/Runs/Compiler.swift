@@ -112,15 +112,20 @@ struct Compiler: Sendable {
 
   /// Does something that takes its time and does not ask about programs, and notes how long it took.
   func aside<Result>(_ kind: WorkLog.Kind, _ work: () throws -> Result) rethrows -> Result {
-    let timed = {
-      let start = ContinuousClock.now
-      defer {
-        let seconds = (ContinuousClock.now - start).seconds
-        self.work?.note(WorkLog.Step(kind: kind, seconds: seconds))
-      }
-      return try work()
+    guard let rounds else { return try timed(kind, work) }
+    return try rounds.stepAside { try timed(kind, work) }
+  }
+
+  private func timed<Result>(
+    _ kind: WorkLog.Kind,
+    _ doing: () throws -> Result
+  ) rethrows -> Result {
+    let start = ContinuousClock.now
+    defer {
+      let seconds = (ContinuousClock.now - start).seconds
+      work?.note(WorkLog.Step(kind: kind, seconds: seconds))
     }
-    return try rounds.map { try $0.stepAside(for: timed) } ?? timed()
+    return try doing()
   }
 
   /// The frontend's options for a program, but for what makes it a library.
