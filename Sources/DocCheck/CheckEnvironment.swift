@@ -8,6 +8,8 @@ struct CheckEnvironment: Sendable {
   let compiler: Compiler
   /// What runs programs; nothing where no sandbox is to be had.
   let executor: Executor?
+  /// How long finding everything took.
+  let setUpSeconds: Double
 
   /// What came of checking articles before; nothing where nothing is to be remembered.
   let verdicts: VerdictCache?
@@ -26,6 +28,7 @@ struct CheckEnvironment: Sendable {
   ///   - executable: the path of doccheck's executable, beside which the modules stand.
   /// - Throws: `EnvironmentError` naming what is missing and what to do about it.
   init(options: Options, executable: String) throws {
+    let start = ContinuousClock.now
     toolchain = try Toolchain(swiftc: options.swiftc)
     let installation = Installation(executable: executable)
     shim = try Shim(installation)
@@ -101,6 +104,7 @@ struct CheckEnvironment: Sendable {
         circumstances: circumstances
       ) : nil
     caches = [interfaces, compiler.cache?.folder, verdicts?.folder].compactMap(\.self)
+    setUpSeconds = (ContinuousClock.now - start).seconds
   }
 
   /// Removes what this run leaves behind, and of the caches what is too much.

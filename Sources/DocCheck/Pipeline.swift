@@ -22,13 +22,16 @@ struct Pipeline: Sendable {
   ///
   /// - Throws: `EnvironmentError` if nothing can be checked at all.
   func run() throws -> Outcome {
-    let found = ArticleFinder(selection: options.configuration.selection)
-      .articles(at: options.paths)
+    var timings = Timings()
+    if let environment {
+      timings.stages.append(Timings.Stage(name: "set up", seconds: environment.setUpSeconds))
+    }
+    let found = find()
     let paths =
       try options.changedSince.map { try ChangedArticles(revision: $0).paths(among: found.paths) }
       ?? found.paths
-    let (files, unreadable) = read(paths)
-    let (articles, remembered) = try reports(on: files)
+    let (files, unreadable) = timings.measure("read") { read(paths) }
+    let (articles, remembered) = try reports(on: files, &timings)
     let report = Report(
       articles: articles,
       tool: Report.Tool(
@@ -38,9 +41,18 @@ struct Pipeline: Sendable {
       sandbox: environment?.executor?.sandbox.kind.rawValue,
       compilerSandbox: environment?.compiler.launcher.sandbox?.kind.rawValue,
       compilations: environment?.compiler.log.counts,
-      rememberedArticles: environment.map { _ in remembered }
+      rememberedArticles: environment.map { _ in remembered },
+      timings: environment.map { _ in timings }
     )
     return Outcome(report: report, problems: found.problems + unreadable)
+  }
+
+  /// The articles that are meant, those among them that stand in for files.
+  private func find() -> ArticleFinder.Result {
+    var found = ArticleFinder(selection: options.configuration.selection)
+      .articles(at: options.paths.filter { drafts[$0] == nil })
+    found.paths = Set(found.paths).union(drafts.keys).sorted()
+    return found
   }
 
   private func read(_ paths: [String]) -> ([ArticleFile], [EnvironmentError]) {
@@ -68,32 +80,40 @@ struct Pipeline: Sendable {
   }
 
   /// The reports on articles, and the number of those that were not looked into.
-  private func reports(on files: [ArticleFile]) throws -> ([ArticleReport], Int) {
+  private func reports(
+    on files: [ArticleFile],
+    _ timings: inout Timings
+  ) throws -> ([ArticleReport], Int) {
     let severities = files.map { options.severities(forArticleAt: $0.path) }
-    let known = try recollection(of: files, severities)
+    let known = try timings.measure("extract") { try recollection(of: files, severities) }
     let places = known.drafts.keys.sorted()
-    let judged = try judge(places.compactMap { known.drafts[$0] })
-    let judgements = Dictionary(uniqueKeysWithValues: zip(places, judged))
+    let judged = try timings.measure("judge") {
+      try judge(places.compactMap { known.drafts[$0] })
+    }
+    timings.snippets = judged.flatMap(\.timings)
+    let judgements = Dictionary(uniqueKeysWithValues: zip(places, judged.map(\.judgements)))
     let namesSymbols = known.drafts.values.contains { !$0.mentions.isEmpty }
     let library = namesSymbols ? try environment?.known.symbols : nil
-    let reports = try workers.map(Array(files.indices)) { place in
-      guard let draft = known.drafts[place] else {
-        return known.checked[place]?.report(on: files[place])
+    let reports = try timings.measure("report") {
+      try workers.map(Array(files.indices)) { place in
+        guard let draft = known.drafts[place] else {
+          return known.checked[place]?.report(on: files[place])
+        }
+        let judgements = judgements[place] ?? []
+        let report = draft.report(
+          judgements,
+          severities: severities[place].rules,
+          claimRules: ClaimRules(replacing: severities[place].claims),
+          isChecked: environment != nil,
+          library: library,
+          linkChecker: known.linkChecker
+        )
+        if judgements.allSatisfy(\.isRepeatable) {
+          let checked = CheckedArticle(report, of: draft, known.linkChecker)
+          try environment?.verdicts?.remember(checked, of: files[place], severities[place])
+        }
+        return report
       }
-      let judgements = judgements[place] ?? []
-      let report = draft.report(
-        judgements,
-        severities: severities[place].rules,
-        claimRules: ClaimRules(replacing: severities[place].claims),
-        isChecked: environment != nil,
-        library: library,
-        linkChecker: known.linkChecker
-      )
-      if judgements.allSatisfy(\.isRepeatable) {
-        let checked = CheckedArticle(report, of: draft, known.linkChecker)
-        try environment?.verdicts?.remember(checked, of: files[place], severities[place])
-      }
-      return report
     }
     return (reports.compactMap(\.self), files.count - places.count)
   }
@@ -120,10 +140,13 @@ struct Pipeline: Sendable {
     }
   }
 
-  /// The judgements of each article's snippets; the snippets of all articles share the cores.
-  private func judge(_ drafts: [ArticleDraft]) throws -> [[Judgement]] {
+  /// The judgements of an article's snippets, and what each took.
+  private typealias Judged = (judgements: [Judgement], timings: [Timings.Snippet])
+
+  /// Judges the snippets of each article; those of all articles share the cores.
+  private func judge(_ drafts: [ArticleDraft]) throws -> [Judged] {
     guard let environment else {
-      return drafts.map { $0.items.snippets.map(Judgement.listed) }
+      return drafts.map { ($0.items.snippets.map(Judgement.listed), []) }
     }
     guard !drafts.isEmpty else { return [] }
     var judge = try environment.judge(options)
@@ -135,14 +158,22 @@ struct Pipeline: Sendable {
     let rounds =
       options.merges ? CompilationRounds(compiler: judge.compiler, workers: workers) : nil
     judge.compiler.rounds = rounds
-    let work = { @Sendable [judge] (place: (article: Int, snippet: Int)) throws -> Judgement in
+    let work = { @Sendable [judge] (place: (article: Int, snippet: Int)) throws in
       defer { progress?.advance() }
       let draft = drafts[place.article]
-      return try judge.judge(place.snippet, of: draft.items, in: draft.article)
+      var judge = judge
+      let log = WorkLog()
+      judge.compiler.work = log
+      let judgement = try judge.judge(place.snippet, of: draft.items, in: draft.article)
+      let id = draft.items.snippets[place.snippet].id
+      return (judgement, Timings.Snippet(id: id, steps: log.steps))
     }
-    let judgements = try rounds?.map(places, work) ?? workers.map(places, work)
-    var result = drafts.map { _ in [Judgement]() }
-    for (place, judgement) in zip(places, judgements) { result[place.article].append(judgement) }
+    let judged = try rounds?.map(places, work) ?? workers.map(places, work)
+    var result: [Judged] = drafts.map { _ in ([], []) }
+    for (place, (judgement, timing)) in zip(places, judged) {
+      result[place.article].judgements.append(judgement)
+      result[place.article].timings.append(timing)
+    }
     return result
   }
 }

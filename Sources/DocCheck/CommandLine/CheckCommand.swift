@@ -14,7 +14,7 @@ struct CheckCommand {
   /// Does what the arguments say.
   func run(_ arguments: [String]) -> ExitCode {
     do {
-      let options = try options(from: arguments)
+      let options = try Self.options(from: arguments)
       if options.showsHelp {
         standardOutput(Usage.text)
         return .clean
@@ -28,6 +28,8 @@ struct CheckCommand {
       case .completions: standardOutput(try Shell.completions(options.paths))
       case .man: standardOutput(ManPage.text)
       case .start: return try start(options)
+      case .watch: try watch(arguments)
+      case .lsp: return try serve(options, arguments)
       default: return try check(options)
       }
       return .clean
@@ -62,37 +64,51 @@ struct CheckCommand {
 
   private func check(_ options: Options) throws -> ExitCode {
     let gate = try Gate(options)
-    let environment =
-      options.command.judges
-      ? try CheckEnvironment(options: options, executable: executable) : nil
-    defer {
-      environment?.close()
-      for cache in environment?.caches ?? [] where cache.use.damaged > 0 {
-        let entries = cache.use.damaged.of("damaged entry")
-        standardError("doccheck: cache: \(cache.path): \(entries) made anew\n")
-      }
+    let environment = options.command.judges ? try environment(options) : nil
+    defer { environment.map(close) }
+    return try check(options, gate, environment)
+  }
+
+  /// Removes what a check leaves behind, and tells of what it found damaged.
+  private func close(_ environment: CheckEnvironment) {
+    environment.close()
+    for cache in environment.caches where cache.use.damaged > 0 {
+      let entries = cache.use.damaged.of("damaged entry")
+      standardError("doccheck: cache: \(cache.path): \(entries) made anew\n")
     }
-    if environment != nil, options.runs, environment?.executor == nil {
+  }
+
+  /// What checking needs, and a word on what is missing.
+  func environment(_ options: Options) throws -> CheckEnvironment {
+    let environment = try CheckEnvironment(options: options, executable: executable)
+    if options.runs, environment.executor == nil {
       standardError(
         "doccheck: no sandbox works here, so nothing is run; use Linux 5.13 or newer with Landlock, "
           + "install bubblewrap "
           + "('apt-get install bubblewrap') or say --sandbox none\n"
       )
     }
+    return environment
+  }
+
+  /// Checks once and reports.
+  func check(
+    _ options: Options,
+    _ gate: Gate,
+    _ environment: CheckEnvironment?,
+    _ live: LivePage? = nil
+  ) throws -> ExitCode {
     let pipeline = Pipeline(
       options: options,
       environment: environment,
       progress: options.isQuiet ? nil : progress
     )
     let outcome = options.command.mends ? try mend(pipeline) : try pipeline.run()
-    let judged = try gate.outcome(of: outcome.report)
+    var judged = try gate.outcome(of: outcome.report)
+    judged.report.live = live
     let renderer = ReportRenderer(options: options, terminal: terminal)
     if !options.onlyShowsEdits { standardOutput(renderer.standardOutput(judged.report)) }
-    for file in options.reports {
-      for (path, text) in renderer.files(judged.report, as: file) {
-        try ReportWriter().write(text, to: path)
-      }
-    }
+    for file in options.reports { try renderer.write(judged.report, as: file) }
     for problem in outcome.problems { standardError("doccheck: \(problem)\n") }
     if !outcome.problems.isEmpty { return .couldNotCheck }
     if isEmpty(judged.report, options) {
@@ -125,7 +141,7 @@ struct CheckCommand {
   }
 
   /// What the arguments ask for, over what the project's configuration asks for.
-  private func options(from arguments: [String]) throws -> Options {
+  static func options(from arguments: [String]) throws -> Options {
     let named = try OptionParser().options(from: arguments)
     guard let file = ConfigurationFile(for: named), named.readsArticles else { return named }
     var defaults = Options()

@@ -24,6 +24,16 @@ enum CommandTable {
       help: "check articles (files or folders; default: this one)"
     ),
     Entry(
+      command: .watch,
+      arguments: "[PATH]... [options]",
+      help: "check again whenever a file changes"
+    ),
+    Entry(
+      command: .lsp,
+      arguments: "[options]",
+      help: "a language server for editors, on standard input and output"
+    ),
+    Entry(
       command: .list,
       arguments: "[PATH]... [options]",
       help: "the snippets and claims found, nothing compiled"

@@ -4,7 +4,8 @@ import Foundation
 struct Gate: Sendable {
   private let options: Options
   private let baseline: Baseline?
-  private let earlier: EarlierReport?
+  /// The earlier reports, the oldest first.
+  private let earlier: [EarlierReport]
 
   /// The most entries of a baseline that are named one by one.
   private static let limit = 20
@@ -12,7 +13,7 @@ struct Gate: Sendable {
   /// What a report came to.
   struct Outcome: Sendable {
     /// The report as it is to be shown.
-    let report: Report
+    var report: Report
     /// Why the check fails, where findings do not say it.
     let reasons: [String]
     let hasFailed: Bool
@@ -27,7 +28,7 @@ struct Gate: Sendable {
       guard options.writtenBaseline == nil else {
         throw UsageError(message: "--write-baseline needs a check: a list finds too little")
       }
-      (baseline, earlier) = (nil, nil)
+      (baseline, earlier) = (nil, [])
       return
     }
     if let path = options.writtenBaseline {
@@ -35,7 +36,7 @@ struct Gate: Sendable {
     } else {
       baseline = try options.baseline.map(Baseline.init(path:))
     }
-    earlier = try options.earlierReport.map(EarlierReport.init(path:))
+    earlier = try options.earlierReports.map(EarlierReport.init(path:))
   }
 
   /// Judges a report.
@@ -43,7 +44,9 @@ struct Gate: Sendable {
   /// - Throws: `ReportWriter.Failure` if a new baseline cannot be written.
   func outcome(of report: Report) throws -> Outcome {
     var report = report
-    report.comparison = earlier.map { ReportComparison(report, with: $0, exists: Self.exists) }
+    report.comparison = earlier.last.map {
+      ReportComparison(report, with: $0, after: earlier.dropLast(), exists: Self.exists)
+    }
     let (rest, gone) = try settle(report)
     let reasons = reasons(for: rest, gone)
     return Outcome(

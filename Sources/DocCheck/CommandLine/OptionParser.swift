@@ -30,6 +30,9 @@ struct OptionParser {
     if options.onlyShowsEdits, !options.command.mends {
       throw UsageError(message: "--dry-run belongs to 'fix' and 'bless'")
     }
+    if options.writtenBaseline != nil, options.command == .watch {
+      throw UsageError(message: "--write-baseline belongs to 'check'")
+    }
     if options.readsArticles, options.paths.isEmpty {
       throw UsageError(message: "name the articles to check: files or folders")
     }

@@ -42,8 +42,12 @@ enum OptionTable {
     Entry(name: "--write-baseline", value: "FILE", help: "write what is found now as known") {
       $0.writtenBaseline = $1
     },
-    Entry(name: "--compare", value: "REPORT.json", help: "say what is new, fixed, still there") {
-      $0.earlierReport = $1
+    Entry(
+      name: "--compare",
+      value: "REPORT.json",
+      help: "what is new, fixed, still there; repeatable, oldest first"
+    ) {
+      $0.earlierReports.append($1)
     },
     Entry(name: "--changed-since", value: "REV", help: "only articles changed since a commit") {
       $0.changedSince = $1

@@ -3,6 +3,8 @@ struct Options: Hashable, Sendable {
   /// What doccheck is to do.
   enum Command: String, Sendable, CaseIterable {
     case check
+    case watch
+    case lsp
     case list
     case explain
     case fix
@@ -12,13 +14,13 @@ struct Options: Hashable, Sendable {
     case man
 
     /// Whether the folder that doccheck is started in is meant where no path is named.
-    var hasStandardPath: Bool { self == .check || self == .list }
+    var hasStandardPath: Bool { [.check, .watch, .list].contains(self) }
 
     /// Whether articles are read at all, with their project's configuration.
-    var readsArticles: Bool { ![.explain, .start, .completions, .man].contains(self) }
+    var readsArticles: Bool { ![.lsp, .explain, .start, .completions, .man].contains(self) }
 
     /// Whether snippets are compiled and run.
-    var judges: Bool { self == .check || mends }
+    var judges: Bool { self == .check || self == .watch || mends }
 
     /// Whether articles are rewritten.
     var mends: Bool { self == .fix || self == .bless }
@@ -95,8 +97,8 @@ struct Options: Hashable, Sendable {
   var writtenBaseline: String?
   /// The commit since which an article must have changed to be checked.
   var changedSince: String?
-  /// An earlier JSON report to compare with.
-  var earlierReport: String?
+  /// Earlier JSON reports, the oldest first; the last one is compared with.
+  var earlierReports: [String] = []
   /// The language versions to check in, each 5 or 6, the decisive one first; none for 5.
   var swiftVersions: [Int] = []
   /// What a further check takes for the isolation of code that names none.

@@ -19,31 +19,43 @@ struct ReportRenderer: Sendable {
     }
   }
 
-  /// The files that a report makes, in the order in which they are to be written.
-  func files(_ report: Report, as file: Options.ReportFile) -> [(path: String, text: String)] {
-    guard file.kind == .html else { return [(file.path, text(of: report, as: file.kind))] }
-    if file.isFolder {
-      return pages(report, HTMLPages(overview: "index.html", folder: "articles"), in: file.path)
+  /// Writes a report to a file, or an HTML report of several pages to a folder.
+  func write(_ report: Report, as file: Options.ReportFile) throws {
+    guard file.kind == .html else {
+      return try ReportWriter().write(text(of: report, as: file.kind), to: file.path)
     }
-    let page = HTMLReporter().render(report)
-    guard page.utf8.count > HTMLPages.limit else { return [(file.path, page)] }
-    let path = file.path as NSString
-    let name = path.lastPathComponent as NSString
+    let path = (file.isFolder ? file.path + "index.html" : file.path) as NSString
+    let (folder, name) = (path.deletingLastPathComponent, path.lastPathComponent)
     let pages = HTMLPages(
-      overview: name as String,
-      folder: name.deletingPathExtension + ".pages"
+      overview: name,
+      folder: file.isFolder ? "articles" : (name as NSString).deletingPathExtension + ".pages"
     )
-    return self.pages(report, pages, in: path.deletingLastPathComponent)
+    let page = file.isFolder ? nil : HTMLReporter().render(report)
+    if let page, page.utf8.count <= HTMLPages.limit {
+      try ReportWriter().write(page, to: file.path)
+      try PageFolder(path: (folder as NSString).appendingPathComponent(pages.folder)).keep(only: [])
+    } else {
+      try write(pages, of: report, in: folder)
+    }
+    guard let live = report.live else { return }
+    let notice = (folder as NSString).appendingPathComponent(LivePage.file)
+    Workspace.removeAtEnd(notice)
+    try ReportWriter().write(live.text, to: notice)
   }
 
-  private func pages(
-    _ report: Report,
-    _ pages: HTMLPages,
-    in folder: String
-  ) -> [(path: String, text: String)] {
-    pages.pages(of: report).map {
-      ((folder as NSString).appendingPathComponent($0.path), $0.html)
+  /// Writes the pages, the overview last, and removes those of articles that are gone.
+  private func write(_ pages: HTMLPages, of report: Report, in folder: String) throws {
+    let all = pages.pages(of: report)
+    let names = all.dropLast().map { ($0.path as NSString).lastPathComponent }
+    let articles = PageFolder(path: (folder as NSString).appendingPathComponent(pages.folder))
+    try articles.announce(names)
+    for page in all {
+      try ReportWriter().write(
+        page.html,
+        to: (folder as NSString).appendingPathComponent(page.path)
+      )
     }
+    try articles.keep(only: names)
   }
 
   /// The report in a form for files.

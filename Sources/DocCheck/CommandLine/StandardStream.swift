@@ -1,6 +1,6 @@
 import Glibc
 
-/// Writes to standard output and standard error.
+/// Reads standard input, and writes to standard output and standard error.
 enum StandardStream {
   /// The exit status of a program that a closed pipe ends, as shells have it: 128 and SIGPIPE.
   private static let closedPipe: Int32 = 141
@@ -18,6 +18,15 @@ enum StandardStream {
       } else if errno != EINTR {
         end(because: errno)
       }
+    }
+  }
+
+  /// Waits for some bytes of standard input; none at its end.
+  static func read() -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Glibc.read(0, &buffer, buffer.count)
+      guard count < 0, errno == EINTR else { return Array(buffer.prefix(max(0, count))) }
     }
   }
 

@@ -9,6 +9,9 @@ struct TerminalTraits: Sendable {
 
   private var isDumb: Bool { variables["TERM"] == "dumb" }
 
+  /// Erases the screen and what has left it, and goes to its first line (ECMA-48 §8.3.21, §8.3.39).
+  static let clearing = "\u{1B}[H\u{1B}[2J\u{1B}[3J"
+
   /// Whether lines may be erased and written anew.
   var erasesLines: Bool { isTerminal && !isDumb }
 

@@ -2,8 +2,9 @@ import Foundation
 
 /// Makes an article say what really happens.
 struct Blessing {
-  /// The changes, each of which was read again and says what happened.
-  private(set) var fixes: [Finding.Fix] = []
+  /// The changes with the snippets that they are about, each of which was read again and says what
+  /// happened.
+  private(set) var changes: [(fix: Finding.Fix, snippet: String)] = []
   /// What stays although it differs, by its line.
   private(set) var leftAlone: [(line: Int, reason: String)] = []
   private let report: ArticleReport
@@ -51,7 +52,7 @@ struct Blessing {
       return (texts + [shown].compactMap(\.self)) == [edits.actual]
     }
     if let edit {
-      fixes.append(Finding.Fix(edits: [edit]))
+      changes.append((Finding.Fix(edits: [edit]), snippet.snippet.id))
     } else {
       let said = InertText.marked(check.actual).replacing("\n", with: "\\n")
       leave(check.span, "this form cannot say \"\(said)\"")
@@ -79,7 +80,7 @@ struct Blessing {
       return Finding.Fix.Edit(bytes: $0, replacement: text)
     }
     if let edit, let new = reread(edit).dropFirst(index).first, new.directives.compileFail == said {
-      fixes.append(Finding.Fix(edits: [edit]))
+      changes.append((Finding.Fix(edits: [edit]), snippet.snippet.id))
     } else {
       leave(opening, "the expected error cannot be written as \"\(InertText.marked(said))\"")
     }

@@ -58,7 +58,7 @@ struct Mender {
 
   private func edited(_ report: ArticleReport) -> [UInt8]? {
     let bytes = report.article.source.bytes
-    let fixes = isBlessing ? Blessing(report).fixes : report.findings.compactMap(\.fix)
+    let fixes = isBlessing ? Blessing(report).changes.map(\.fix) : report.findings.compactMap(\.fix)
     let new = Splice.applying(fixes, to: bytes)
     return new == bytes ? nil : new
   }

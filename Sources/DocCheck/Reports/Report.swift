@@ -1,4 +1,4 @@
-/// Everything that doccheck found, without a clock and without an absolute path.
+/// Everything that doccheck found, without an absolute path, and with times in one place alone.
 struct Report: Sendable {
   /// The programs that made the report.
   struct Tool: Sendable {
@@ -20,8 +20,12 @@ struct Report: Sendable {
   var compilations: CompilationLog.Counts?
   /// How many articles had been checked before and were not looked into; nothing without a check.
   var rememberedArticles: Int?
+  /// How long the work took; nothing where nothing was checked.
+  var timings: Timings?
   /// The number of findings that were left out since the baseline lists them; nothing without one.
   var knownFindings: Int?
+  /// What open pages notice a newer report by; nothing where none is to come.
+  var live: LivePage?
   /// What has changed since an earlier report, if there is one to compare with.
   var comparison: ReportComparison?
 

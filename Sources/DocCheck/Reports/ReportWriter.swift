@@ -10,6 +10,7 @@ struct ReportWriter: Sendable {
       case open = "open"
       case write = "write"
       case replace = "replace"
+      case remove = "remove"
     }
 
     let stage: Stage

@@ -32,6 +32,9 @@ struct Compiler: Sendable {
   /// What lets programs share calls; nothing where each is compiled alone.
   var rounds: CompilationRounds?
 
+  /// Where it is noted what the programs of a snippet took; nothing where nobody wants to know.
+  var work: WorkLog?
+
   /// What may be otherwise when the compiler is asked again.
   var doubts = Doubts()
 
@@ -47,21 +50,34 @@ struct Compiler: Sendable {
   private func answer(to program: Program) throws -> Compilation {
     let key = key(for: program)
     if let known = log.answer(key) { return known }
-    if let known = cache?.compilation(for: key) {
-      log.note(known, key, from: \.cached)
-      return known
-    }
-    return try rounds?.compile(program, key) ?? compileAlone(program, key)
+    let compilation =
+      try remembered(key) ?? rounds?.compile(program, key) ?? compileAlone(program, key)
+    if let step = log.step(key) { work?.note(step) }
+    return compilation
+  }
+
+  /// What the compiler said about a program in an earlier run.
+  private func remembered(_ key: CacheKey) -> Compilation? {
+    let start = ContinuousClock.now
+    guard let known = cache?.compilation(for: key) else { return nil }
+    log.note(known, key, as: .cached, seconds: (ContinuousClock.now - start).seconds)
+    return known
   }
 
   /// What the compiler says about a program in a call of its own.
   func compileAlone(_ program: Program, _ key: CacheKey) throws -> Compilation {
+    let start = ContinuousClock.now
     let file = try workspace.write(program.text, named: Self.programFile)
     defer { workspace.remove(file) }
     let said = try compile([file], arguments: arguments(for: program) + library(program))
     let errors = said.errors.sorted { $0.stands(before: $1) }
     let compilation = Compilation(ending: said.ending, errors: errors)
-    log.note(compilation, key, from: \.alone)
+    log.note(
+      compilation,
+      key,
+      as: .compiledAlone,
+      seconds: (ContinuousClock.now - start).seconds
+    )
     try cache?.remember(compilation, for: key)
     return compilation
   }
@@ -87,15 +103,29 @@ struct Compiler: Sendable {
   }
 
   /// Takes note of what a call says about a program which it shared with others.
-  func noteShared(_ compilation: Compilation, _ key: CacheKey) throws {
-    log.note(compilation, key, from: \.merged)
+  ///
+  /// - Parameter seconds: its share of the call.
+  func noteShared(_ compilation: Compilation, _ key: CacheKey, seconds: Double) throws {
+    log.note(compilation, key, as: .compiledTogether, seconds: seconds)
     try cache?.remember(compilation, for: key)
   }
 
-  /// Does something that takes its time and does not ask about programs.
-  func aside<Result>(_ work: () throws -> Result) rethrows -> Result {
-    guard let rounds else { return try work() }
-    return try rounds.stepAside(for: work)
+  /// Does something that takes its time and does not ask about programs, and notes how long it took.
+  func aside<Result>(_ kind: WorkLog.Kind, _ work: () throws -> Result) rethrows -> Result {
+    guard let rounds else { return try timed(kind, work) }
+    return try rounds.stepAside { try timed(kind, work) }
+  }
+
+  private func timed<Result>(
+    _ kind: WorkLog.Kind,
+    _ doing: () throws -> Result
+  ) rethrows -> Result {
+    let start = ContinuousClock.now
+    defer {
+      let seconds = (ContinuousClock.now - start).seconds
+      work?.note(WorkLog.Step(kind: kind, seconds: seconds))
+    }
+    return try doing()
   }
 
   /// The frontend's options for a program, but for what makes it a library.
@@ -155,7 +185,7 @@ struct Compiler: Sendable {
       program.implicitImports.flatMap { ["-import-module", $0] }
       + ["-disable-cross-import-overlay-search", "-debug-diagnostic-names"]
       + modules.compilerOptions
-    let outcome = try aside {
+    let outcome = try aside(.built) {
       try launcher.run(
         [toolchain.driver, "-Onone", "-gline-tables-only", "-o", executable]
           + options(for: program) + library(program)

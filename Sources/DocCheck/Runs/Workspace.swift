@@ -33,8 +33,11 @@ final class Workspace: Sendable {
     Self.open.withLock { [path] in _ = $0.insert(path) }
   }
 
-  /// The folders that have not been removed yet.
+  /// The folders, and files that are to go with them, that have not been removed yet.
   private static let open = Mutex<Set<String>>([])
+
+  /// Has a file removed by an interrupt.
+  static func removeAtEnd(_ file: String) { open.withLock { _ = $0.insert(file) } }
 
   /// Removes the folders of all workspaces, as an interrupt must.
   static func removeAllOpen() {

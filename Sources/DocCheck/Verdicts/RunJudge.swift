@@ -114,7 +114,7 @@ struct RunJudge: Sendable {
     let build = try compiler.build(printed.program, harness: [:])
     defer { compiler.workspace.remove(build.folder) }
     guard let executable = build.executable else { return nil }
-    let outcome = try compiler.aside { try executor.run(executable, folder: build.folder) }
+    let outcome = try compiler.aside(.ran) { try executor.run(executable, folder: build.folder) }
     if !RepeatableRun.isSure(printed.program, outcome) { compiler.doubts.note() }
     if let obstacle = Executor.obstacle(outcome) {
       return judgement.undecided("it could not run: \(obstacle)")

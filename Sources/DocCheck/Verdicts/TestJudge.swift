@@ -14,7 +14,7 @@ struct TestJudge: Sendable {
     defer { compiler.workspace.remove(build.folder) }
     guard let executable = build.executable else { return refused(judgement, build, program) }
     let nonce = String(UInt64.random(in: .min ... .max), radix: 16) + " "
-    let outcome = try compiler.aside {
+    let outcome = try compiler.aside(.ran) {
       try executor.run(executable, input: nonce, folder: build.folder)
     }
     if !RepeatableRun.isSure(program, outcome) { compiler.doubts.note() }

@@ -98,7 +98,7 @@ struct CommonMarkNode {
   }
 
   /// Replaces a text node by several, some of them between pieces of HTML.
-  func split(into parts: [(text: [UInt8], mark: (open: String, close: String)?)]) {
+  func split(into parts: [(text: ArraySlice<UInt8>, mark: (open: String, close: String)?)]) {
     for part in parts where !part.text.isEmpty {
       guard let text = cmark_node_new(CMARK_NODE_TEXT) else { return }
       cmark_node_set_literal(text, String(decoding: part.text, as: UTF8.self))

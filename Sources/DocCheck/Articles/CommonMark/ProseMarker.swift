@@ -67,25 +67,64 @@ struct ProseMarker {
     return highlights[low...].prefix { $0.bytes.lowerBound < bytes.upperBound }
   }
 
+  /// What stands around a bar that the file escapes: in a table it divides no cells.
+  static let escapedBar = (open: "<span class=\"bar\">", close: "</span>")
+
   private func mark(_ node: CommonMarkNode, _ bytes: Range<Int>, _ pieces: [Inline.Piece]) {
     let touching = highlights(touching: bytes)
-    guard let first = touching.first else { return }
     if node.kind == .code {
-      node.wrap(open: first.open, close: first.close)
+      if let first = touching.first { node.wrap(open: first.open, close: first.close) }
       return
     }
     let literal = node.literal
-    var parts: [(text: [UInt8], mark: (open: String, close: String)?)] = []
+    let bars = escapedBars(in: literal, pieces)
+    guard !touching.isEmpty || !bars.isEmpty else { return }
+    node.split(into: parts(of: literal, pieces, touching).flatMap { divided($0, at: bars) })
+  }
+
+  /// A part of a node's text with what stands around it.
+  private typealias Part = (text: ArraySlice<UInt8>, mark: (open: String, close: String)?)
+
+  /// The bytes of a text that are bars behind a backslash in the file.
+  private func escapedBars(in literal: [UInt8], _ pieces: [Inline.Piece]) -> [Int] {
+    pieces.compactMap { piece in
+      guard piece.textOffset < literal.count, literal[piece.textOffset] == UInt8(ascii: "|"),
+        piece.fileOffset > 0,
+        markdown.source.bytes[piece.fileOffset - 1] == UInt8(ascii: "\\")
+      else { return nil }
+      return piece.textOffset
+    }
+  }
+
+  /// A part with its escaped bars apart.
+  private func divided(_ part: Part, at bars: [Int]) -> [Part] {
+    let (open, close) = (part.mark?.open ?? "", part.mark?.close ?? "")
+    var (parts, start): ([Part], Int) = ([], part.text.startIndex)
+    for bar in bars where part.text.indices.contains(bar) {
+      parts.append((part.text[start..<bar], part.mark))
+      let mark = (open: open + Self.escapedBar.open, close: Self.escapedBar.close + close)
+      parts.append((part.text[bar...bar], mark))
+      start = bar + 1
+    }
+    return parts + [(part.text[start...], part.mark)]
+  }
+
+  /// A text as what is highlighted and what is between.
+  private func parts(
+    of literal: [UInt8],
+    _ pieces: [Inline.Piece],
+    _ touching: ArraySlice<CommonMark.Highlight>
+  ) -> [Part] {
+    var parts: [Part] = []
     var index = 0
     for highlight in touching {
       let start = max(index, textOffset(of: highlight.bytes.lowerBound, pieces, literal.count))
       let end = max(start, textOffset(of: highlight.bytes.upperBound, pieces, literal.count))
-      parts.append((Array(literal[index..<start]), nil))
-      parts.append((Array(literal[start..<end]), (highlight.open, highlight.close)))
+      parts.append((literal[index..<start], nil))
+      parts.append((literal[start..<end], (highlight.open, highlight.close)))
       index = end
     }
-    parts.append((Array(literal[index...]), nil))
-    node.split(into: parts)
+    return parts + [(literal[index...], nil)]
   }
 
   /// The byte of the text that stands at an offset of the file, clamped to the text.

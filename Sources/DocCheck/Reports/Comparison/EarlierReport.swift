@@ -24,6 +24,17 @@ struct EarlierReport: Decodable, Sendable {
     let undecided: Int
     let skipped: Int
     let verifiedShare: Double
+    let findings: Counts
+  }
+
+  /// The findings of then by their severities.
+  struct Counts: Decodable, Sendable {
+    let error: Int
+    let warning: Int
+    let note: Int
+
+    /// The number of all findings.
+    var all: Int { error + warning + note }
   }
 
   let schemaVersion: Int

@@ -15,15 +15,21 @@ struct ReportComparison: Sendable {
   let fixed: [Fixed]
   /// The number of findings that both reports have.
   let stillThere: Int
-  /// The counts of the earlier report.
-  let earlier: EarlierReport.Totals
+  /// The counts of the earlier report and of those before it, the oldest first.
+  let history: [EarlierReport.Totals]
 
   /// - Parameters:
   ///   - report: what is found now.
   ///   - earlier: what was found then.
+  ///   - older: what was found before that, the oldest first.
   ///   - exists: whether there is a file; an article that was not checked now and is there says
   ///     nothing about what was found in it.
-  init(_ report: Report, with earlier: EarlierReport, exists: (String) -> Bool) {
+  init(
+    _ report: Report,
+    with earlier: EarlierReport,
+    after older: [EarlierReport] = [],
+    exists: (String) -> Bool
+  ) {
     let now = Set(report.articles.flatMap { Fingerprints(of: $0).findings })
     let then = Set(earlier.articles.flatMap { $0.findings.map(\.fingerprint) })
     new = now.subtracting(then)
@@ -43,6 +49,6 @@ struct ReportComparison: Sendable {
           )
         }
       }
-    self.earlier = earlier.summary
+    history = (older + [earlier]).map(\.summary)
   }
 }

@@ -44,8 +44,22 @@ struct HTMLPages: Sendable {
       \(PageControls([article]).markup)\(PageArticle(article, links: links).markup)</main>
       """
     let anchor = PageAnchors.name(ofPath: article.article.path)
-    return PageFrame(report: report, title: article.article.title, body: body, start: anchor)
-      .markup.html
+    return PageFrame(
+      report: report,
+      title: article.article.title,
+      body: body,
+      start: anchor,
+      overviewFolder: "../"
+    ).markup.html
+  }
+
+  /// Whether a file can be the page of an article.
+  static func isName(_ name: String) -> Bool {
+    name.hasSuffix(".html")
+      && name.utf8.allSatisfy { byte in
+        let character = Character(Unicode.Scalar(byte))
+        return byte < 0x80 && (character.isLetter || character.isNumber || "-.".contains(character))
+      }
   }
 
   /// A file's name for an article: readable, unlike any other's and the same in each report.

@@ -12,7 +12,7 @@ struct HTMLReporter: Reporter {
   ///   - places: where the articles are to be found.
   ///   - articles: the articles themselves, where the page holds them.
   static func overview(of report: Report, places: PagePlaces, then articles: Markup) -> String {
-    let overview = PageOverview(report)
+    let overview = PageOverview(report, places: places)
     let comparison = report.comparison.map {
       PageComparison(report: report, comparison: $0, places: places).markup
     }

@@ -14,7 +14,7 @@ struct PageComparison {
     \(figure(PageIcon.failed, comparison.new.count, "new"))\
     \(figure(PageIcon.passed, comparison.fixed.count, "fixed"))\
     \(figure(PageIcon.note, comparison.stillThere, "still there"))</ul>
-    \(shares)
+    \(PageTrend(history: comparison.history, now: report.summary).markup)
     \(list("New", new))\(list("Fixed", fixed))</div>
     </section>
 
@@ -23,27 +23,6 @@ struct PageComparison {
 
   private func figure(_ icon: PageIcon, _ count: Int, _ name: String) -> Markup {
     "<li>\(icon.use) <span class=\"figure\">\(count)</span> \(name)</li>\n"
-  }
-
-  /// The verdicts of then and now, one bar above the other.
-  private var shares: Markup {
-    let now = report.summary
-    var then = Summary(of: [])
-    let earlier = comparison.earlier
-    (then.passed, then.failed) = (earlier.passed, earlier.failed)
-    (then.undecided, then.skipped) = (earlier.undecided, earlier.skipped)
-    then.snippets = then.passed + then.failed + then.undecided + then.skipped
-    let rows = [("then", then, earlier.verifiedPercent), ("now", now, now.verifiedPercent)]
-    return """
-      <dl class="shares">
-      \(Markup(rows) { name, summary, percent in
-        """
-        <div><dt>\(name)</dt><dd>\(VerdictChart(summary).bar)</dd>\
-        <dd class="small">verified \(percent)%</dd></div>
-
-        """
-      })</dl>
-      """
   }
 
   private var new: [Markup] {

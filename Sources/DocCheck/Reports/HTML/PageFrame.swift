@@ -6,6 +6,8 @@ struct PageFrame {
   let body: Markup
   /// Where the link for those who skip the page's head leads.
   var start = "articles"
+  /// The folder of the overview, as seen from the page.
+  var overviewFolder = ""
 
   /// The whole page.
   var markup: Markup {
@@ -19,17 +21,20 @@ struct PageFrame {
     <footer class="page-foot"><p>\(tool)</p></footer>
     \(PageKeys.markup)
     <script>\(Markup(trusted: PageScript.source))</script>
+    \(report.live?.markup(from: overviewFolder) ?? .empty)\
     </body>
     </html>
 
     """
   }
 
+  private var policy: String { report.live == nil ? PageStyle.policy : PageStyle.livePolicy }
+
   private var head: Markup {
     """
     <head>
     <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="\(Markup(trusted: PageStyle.policy))" />
+    <meta http-equiv="Content-Security-Policy" content="\(Markup(trusted: policy))" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <meta name="referrer" content="no-referrer" />

@@ -3,8 +3,11 @@ struct PageOverview {
   private let report: Report
   private let summary: Summary
 
-  init(_ report: Report) {
-    self.report = report
+  private let places: PagePlaces
+
+  /// - Parameter places: where the articles are to be found.
+  init(_ report: Report, places: PagePlaces) {
+    (self.report, self.places) = (report, places)
     summary = report.summary
   }
 
@@ -41,7 +44,7 @@ struct PageOverview {
   var markup: Markup {
     """
     <section class="overview" aria-label="Overview">
-    \(verdicts)\(findings)\(claims)</section>
+    \(verdicts)\(findings)\(claims)\(PageSlowest(report, places: places).markup)</section>
     """
   }
 

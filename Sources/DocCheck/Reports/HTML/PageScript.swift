@@ -3,6 +3,12 @@
 /// The page says the same without it.
 enum PageScript {
   /// The text of the element: the marks around the script keep the page well-formed as XML.
-  static let source =
-    "//<![CDATA[\n" + String(decoding: PackageResources.page_js, as: UTF8.self) + "//]]>"
+  static let source = enclosed(PackageResources.page_js)
+
+  /// The script of pages that are written anew while somebody watches.
+  static let live = enclosed(PackageResources.live_js)
+
+  private static func enclosed(_ bytes: [UInt8]) -> String {
+    "//<![CDATA[\n" + String(decoding: bytes, as: UTF8.self) + "//]]>"
+  }
 }

@@ -7,11 +7,23 @@ enum PageStyle {
   ].map { String(decoding: $0, as: UTF8.self) }.joined()
 
   /// A Content-Security-Policy (CSP level 3 §2.3) under which nothing else runs and nothing is loaded.
-  static let policy: String = [
-    "default-src 'none'",
-    "style-src 'sha256-\(SHA256.base64(Array(sheet.utf8)))'",
-    "script-src 'sha256-\(SHA256.base64(Array(PageScript.source.utf8)))'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].joined(separator: "; ")
+  static let policy = policy(allowing: [PageScript.source])
+
+  /// The policy of a page that also asks the file beside it for the newest report.
+  static let livePolicy =
+    policy(allowing: [PageScript.source, PageScript.live]) + "; frame-src 'self' file:"
+
+  private static func policy(allowing scripts: [String]) -> String {
+    [
+      "default-src 'none'",
+      "style-src \(source(sheet))",
+      "script-src \(scripts.map(source).joined(separator: " "))",
+      "base-uri 'none'",
+      "form-action 'none'",
+    ].joined(separator: "; ")
+  }
+
+  private static func source(_ text: String) -> String {
+    "'sha256-\(SHA256.base64(Array(text.utf8)))'"
+  }
 }

@@ -70,7 +70,7 @@ struct VerdictChart {
   }
 
   /// The number with two decimals.
-  private static func number(_ value: Double) -> String {
+  static func number(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())
     return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
   }

@@ -47,6 +47,7 @@ struct JSONReport: Encodable {
   private let run: Run
   private let baseline: Baseline?
   private let summary: Totals
+  private let timings: JSONTimings?
   private let articles: [JSONArticle]
 
   init(_ report: Report) {
@@ -62,6 +63,7 @@ struct JSONReport: Encodable {
     )
     baseline = report.knownFindings.map(Baseline.init)
     summary = Self.totals(report.summary)
+    timings = report.timings.map(JSONTimings.init)
     articles = report.articles.map(JSONArticle.init)
   }
 

@@ -56,7 +56,7 @@ struct MarkdownReporter: Reporter {
 
   private func row(_ path: String, _ finding: Finding) -> String {
     let place = code("\(path):\(finding.span.start.line)")
-    let message = escaped(String(finding.message.prefix(300)))
+    let message = Self.escaped(String(finding.message.prefix(300)))
     return "- **\(finding.severity.rawValue)** \(place) \(message) (\(code(finding.rule.id)))"
   }
 
@@ -69,7 +69,7 @@ struct MarkdownReporter: Reporter {
   }
 
   /// The text with everything that Markdown, HTML or GitHub's mentions would act on escaped.
-  private func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     let active: Set<Character> = [
       "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "(", ")", "#", "+", "-", "!", "|", "~",
       "&",

@@ -72,7 +72,7 @@ struct SafeHTML {
     case ("ol", "start"), ("mark", "data-claim"), ("mark", "data-finding"), ("div", "data-snippet"):
       !attribute.value.isEmpty && attribute.value.allSatisfy { $0.isASCII && $0.isNumber }
     case ("code", "class"): attribute.value.hasPrefix("language-")
-    case ("span", "class"): attribute.value == "image"
+    case ("span", "class"): ["image", "bar"].contains(attribute.value)
     default: false
     }
   }

@@ -1,7 +1,8 @@
 /// Makes tables of paragraphs that are tables to their readers (GitHub Flavored Markdown §4.10):
 /// libcmark 0.30 hands their rows on as text.
 ///
-/// What the delimiter row does not allow for stays a paragraph; no text is lost.
+/// What the delimiter row does not allow for stays a paragraph; no text is lost. A bar behind a
+/// backslash divides nothing: in text it comes as an element of its own, in code with its backslash.
 struct TableBuilder {
   /// A cell's tokens, balanced.
   private typealias Cell = [HTMLToken]
@@ -64,10 +65,18 @@ struct TableBuilder {
 
   /// The cells of a line, without the bars at its ends and the blanks around them.
   private static func cells(of line: [HTMLToken]) -> [Cell] {
-    var cells = split(line, at: "|").map(trimmed)
+    var cells = split(line, at: "|").map { trimmed($0.map(withoutEscapedBars)) }
     if cells.first?.isEmpty ?? false { cells.removeFirst() }
     if cells.last?.isEmpty ?? false { cells.removeLast() }
     return cells
+  }
+
+  /// A text of a cell without the backslashes before bars: only those of code are left by cmark.
+  private static func withoutEscapedBars(_ token: HTMLToken) -> HTMLToken {
+    guard let text = token.text, text.contains("\\|") else { return token }
+    return .text(
+      text.split(separator: "\\|", omittingEmptySubsequences: false).joined(separator: "|")
+    )
   }
 
   /// A row of as many cells as the table has columns: missing ones are empty, and what is too much

@@ -24,7 +24,14 @@ struct TextFinding {
     }
     for edit in finding.fix?.edits ?? [] {
       let span = article.source.span(edit.bytes)
-      head(span, "fix", .passed, description(of: edit), tag: nil, to: &text)
+      head(
+        span,
+        "fix",
+        .passed,
+        Self.description(of: edit, in: article.source),
+        tag: nil,
+        to: &text
+      )
     }
   }
 
@@ -56,8 +63,9 @@ struct TextFinding {
     text.addLine("  " + excerpt.underline, .caret)
   }
 
-  private func description(of edit: Finding.Fix.Edit) -> String {
-    let old = article.source.text(edit.bytes)
+  /// What an edit does, in words.
+  static func description(of edit: Finding.Fix.Edit, in source: SourceText) -> String {
+    let old = source.text(edit.bytes)
     if edit.replacement.isEmpty { return "remove '\(old)'" }
     guard old.isEmpty else { return "replace '\(old)' with '\(edit.replacement)'" }
     let line = edit.replacement.filter { !$0.isNewline }

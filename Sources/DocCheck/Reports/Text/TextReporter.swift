@@ -18,22 +18,26 @@ struct TextReporter: Reporter {
 
   func render(_ report: Report) -> String {
     var text = StyledText()
-    for article in report.articles { add(article, to: &text) }
+    let snippets = report.timings?.snippets.map { ($0.id, $0) } ?? []
+    let timings = Dictionary(snippets) { first, _ in first }
+    for article in report.articles { add(article, timings, to: &text) }
     if detail != .quiet { TextSummary(of: report).write(to: &text) }
-    if detail == .verbose, let compilations = report.compilations {
-      text.addLine(Self.line(on: compilations))
-      let articles = report.rememberedArticles ?? 0
-      text.addLine("  \(articles.of("article")) unchanged since an earlier check")
-    }
+    if detail == .verbose { addWork(of: report, to: &text) }
     return text.painted(inColor: inColor)
   }
 
-  private func add(_ article: ArticleReport, to text: inout StyledText) {
+  private func add(
+    _ article: ArticleReport,
+    _ timings: [String: Timings.Snippet],
+    to text: inout StyledText
+  ) {
     let findings = article.findings.filter { detail != .quiet || $0.severity > .note }
     let snippets = detail == .verbose ? article.snippets : []
     guard !findings.isEmpty || !snippets.isEmpty else { return }
     if detail != .quiet { text.addLine(heading(of: article), .strong) }
-    for snippet in snippets { TextSnippet(report: snippet).write(to: &text) }
+    for snippet in snippets {
+      TextSnippet(report: snippet, timing: timings[snippet.snippet.id]).write(to: &text)
+    }
     let link = linkFolder.map { StyledText.Link(to: article.article.path, in: $0) }
     for finding in findings {
       let entry = TextFinding(finding: finding, article: article.article, link: link)
@@ -42,9 +46,22 @@ struct TextReporter: Reporter {
     if detail != .quiet { text.addLine() }
   }
 
-  private static func line(on compilations: CompilationLog.Counts) -> String {
-    "  compiled: \(compilations.merged) together with others, \(compilations.alone) alone, "
-      + "\(compilations.cached) known from before"
+  /// Where the compiler's answers came from, and how long everything took.
+  private func addWork(of report: Report, to text: inout StyledText) {
+    if let compilations = report.compilations {
+      text.addLine(
+        "  compiled: \(compilations.merged) together with others, \(compilations.alone) alone, "
+          + "\(compilations.cached) known from before"
+      )
+      let articles = report.rememberedArticles ?? 0
+      text.addLine("  \(articles.of("article")) unchanged since an earlier check")
+    }
+    guard let timings = report.timings else { return }
+    for (reason, count) in timings.reasonsAlone {
+      text.addLine("    alone: \(count) × \(reason)")
+    }
+    let stages = timings.stages.map { "\($0.name) \($0.seconds.inSeconds)" }
+    text.addLine("  took: \(stages.joined(separator: ", "))")
   }
 
   private func heading(of article: ArticleReport) -> String {

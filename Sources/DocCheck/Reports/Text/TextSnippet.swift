@@ -1,6 +1,8 @@
 /// A snippet's verdict and what it rests on, for those who want to know everything.
 struct TextSnippet {
   let report: SnippetReport
+  /// How long it took; nothing where nobody knows.
+  var timing: Timings.Snippet?
 
   /// Writes a line with the verdict and an indented line for each thing it rests on.
   func write(to text: inout StyledText) {
@@ -19,6 +21,7 @@ struct TextSnippet {
     detail("wrapped as", report.wrapped.map { [$0] } ?? [], to: &text)
     detail("needs", report.needs?.systems ?? [], to: &text)
     detail("in each language mode", report.comparedModes, to: &text)
+    if let timing { took(timing, to: &text) }
     for test in report.tests {
       detail(
         test.passed ? "test passed" : "test failed",
@@ -30,6 +33,14 @@ struct TextSnippet {
     text.addLine("    printed:")
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
       text.addLine("      \(line)")
+    }
+  }
+
+  private func took(_ timing: Timings.Snippet, to text: inout StyledText) {
+    text.addLine("    took: \(timing.seconds.inSeconds)")
+    for step in timing.steps {
+      let reason = step.reason.map { ": \($0)" } ?? ""
+      text.addLine("      \(step.kind.rawValue) \(step.seconds.inSeconds)\(reason)", .faint)
     }
   }
 

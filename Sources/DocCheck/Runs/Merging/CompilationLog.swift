@@ -15,6 +15,9 @@ final class CompilationLog: Sendable {
   private struct State {
     var counts = Counts()
     var answers: [CacheKey: Compilation] = [:]
+    /// How each answer was come by.
+    var steps: [CacheKey: WorkLog.Step] = [:]
+    var reasons: [CacheKey: AloneReason] = [:]
   }
 
   private let state = Mutex(State())
@@ -25,15 +28,34 @@ final class CompilationLog: Sendable {
   /// What the compiler said about a program; nothing if it was not asked in this run.
   func answer(_ key: CacheKey) -> Compilation? { state.withLock { $0.answers[key] } }
 
+  /// How the answer to a program was come by; nothing if it was not asked about in this run.
+  func step(_ key: CacheKey) -> WorkLog.Step? { state.withLock { $0.steps[key] } }
+
+  /// Notes why a program is to be compiled alone, should no shared call take it.
+  func note(_ reason: AloneReason, for key: CacheKey) {
+    state.withLock { $0.reasons[key] = reason }
+  }
+
   /// Notes and counts an answer.
+  ///
+  /// - Parameter seconds: how long it took; of a shared call the program's share.
   func note(
     _ compilation: Compilation,
     _ key: CacheKey,
-    from origin: WritableKeyPath<Counts, Int> & Sendable
+    as kind: WorkLog.Kind,
+    seconds: Double
   ) {
     state.withLock { state in
-      let isNew = state.answers.updateValue(compilation, forKey: key) == nil
-      if isNew { state.counts[keyPath: origin] += 1 }
+      guard state.answers.updateValue(compilation, forKey: key) == nil else { return }
+      let isAlone = kind == .compiledAlone
+      let reason = isAlone ? state.reasons[key] ?? .apart : nil
+      state.steps[key] = WorkLog.Step(kind: kind, seconds: seconds, reason: reason?.rawValue)
+      switch kind {
+      case .compiledTogether: state.counts.merged += 1
+      case .compiledAlone: state.counts.alone += 1
+      case .cached: state.counts.cached += 1
+      case .built, .ran: break
+      }
     }
   }
 }

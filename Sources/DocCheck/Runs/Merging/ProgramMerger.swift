@@ -36,23 +36,37 @@ struct ProgramMerger {
       }
     }
     let groups = Dictionary(grouping: forms.compactMap(\.self), by: \.group)
+    for (key, form) in zip(programs.keys, forms) {
+      compiler.log.note(reason(form.flatMap { groups[$0.group]?.count }), for: key)
+    }
     let batches = groups.flatMap { group, members in
       divided(members.map(\.candidate)).map { (group: group, candidates: $0) }
     }
     let ordered = batches.sorted { $0.candidates.count > $1.candidates.count }
     let found = try workers.map(ordered) { batch in
       let call = MergedCall(compiler: compiler, arguments: batch.group.arguments)
-      return try slots.use { try certain(of: batch.candidates, call) }
+      return try slots.use {
+        let start = ContinuousClock.now
+        let answers = try certain(of: batch.candidates, call)
+        let share = (ContinuousClock.now - start).seconds / Double(batch.candidates.count)
+        for (key, compilation) in answers {
+          try compiler.noteShared(compilation, key, seconds: share)
+        }
+        return answers
+      }
     }
-    let answers = Dictionary(uniqueKeysWithValues: found.flatMap(\.self))
-    for (key, compilation) in answers { try compiler.noteShared(compilation, key) }
-    return answers
+    return Dictionary(uniqueKeysWithValues: found.flatMap(\.self))
   }
 
   private static func form(of program: Program) -> MergedForm? {
     guard !program.isLibrary else { return nil }
     let mode = program.languageMode
     return MergedForm(program.text, isLoose: mode.version < 6 && mode.isolation == nil)
+  }
+
+  /// Why a program is compiled alone if no call takes it that it shares with so many.
+  private func reason(_ count: Int?) -> AloneReason {
+    count.map { $0 < Self.fewestPrograms ? .few : .refused } ?? .unshareable
   }
 
   /// Divides programs among the workers.

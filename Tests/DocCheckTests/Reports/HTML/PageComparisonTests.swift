@@ -25,5 +25,31 @@ struct PageComparisonTests {
     #expect(html.contains("has no member 'conut'".replacing("'", with: "&#39;")))
     #expect(html.components(separatedBy: "<dd class=\"small\">verified 70%</dd>").count == 3)
     #expect(Set(page.values(of: "id")).count == page.values(of: "id").count)
+    #expect(!html.contains("<polyline"))
+  }
+
+  @Test("Several earlier reports are rows and points of a line, the oldest first")
+  func trend() throws {
+    var report = try Samples.report()
+    let folder = try TemporaryFolder()
+    let text = JSONReporter().render(report)
+    let history = try ["0.25", "0.5"].map { share in
+      let old = text.replacing("\"verifiedShare\" : 0.7", with: "\"verifiedShare\" : \(share)")
+      return try EarlierReport(path: folder.write(old, to: share + ".json"))
+    }
+    report.comparison = ReportComparison(
+      report,
+      with: history[1],
+      after: [history[0]],
+      exists: { _ in true }
+    )
+    let html = HTMLReporter().render(report)
+    #expect(html.contains("aria-label=\"Verified: 25%, 50%, 70%\""))
+    #expect(html.contains("<polyline points=\"0.00,36.00 120.00,24.00 240.00,14.40\""))
+    #expect(html.contains("aria-label=\"Findings: 9, 9, 9\""))
+    let rows = html.components(separatedBy: "<div><dt>").dropFirst().map { $0.prefix { $0 != "<" } }
+    #expect(rows.starts(with: ["2 before", "1 before", "now"]))
+    _ = try PageReader(html)
+    #expect(TextReporter().render(report).contains("still there; it verified 25%, then 50%\n"))
   }
 }

@@ -204,6 +204,45 @@ struct PageInBrowserTests {
     #expect(try session.evaluate("document.forms[0].elements.q.value") as? String == "Article 999")
     #expect(session.console == [])
   }
+
+  @Test("A page of thousands of snippets is narrowed down faster than it is opened")
+  func long() throws {
+    let code = (0..<4000).map { "Text \($0).\n\n```swift\nlet a\($0) = 1\n```\n" }
+    var sample = SampleArticle(path: "a.md", "# Long\n\n" + code.joined(separator: "\n"))
+    for number in 0..<4000 {
+      try sample.addSnippet(number % 10 == 7 ? .failed : .passed(.compiled))
+    }
+    let tool = Report.Tool(version: "1", compiler: "Swift")
+    let report = Report(articles: [sample.report], tool: tool, sandbox: nil)
+    let session = try session()
+    try session.open(session.write(HTMLReporter().render(report)))
+    let loading = "performance.getEntriesByType('navigation')[0].loadEventEnd"
+    let opened = try #require(try session.evaluate(loading) as? Double)
+    let narrowed = try session.evaluate(
+      """
+      const start = performance.now();
+      const form = document.getElementById("controls");
+      form.elements.verdict.value = "failed";
+      form.dispatchEvent(new Event("input"));
+      new Promise((done) => setTimeout(() => requestAnimationFrame(() =>
+        done(performance.now() - start)), 90))
+      """
+    )
+    #expect(try #require(narrowed as? Double) < opened)
+    let count = "[...document.querySelectorAll('figure.snippet')].filter((s) => !s.hidden).length"
+    #expect(try session.evaluate(count) as? Int == 400)
+    let stepped = try session.evaluate(
+      """
+      const begin = performance.now();
+      for (let i = 0; i < 10; i += 1) {
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "j", bubbles: true }));
+      }
+      performance.now() - begin
+      """
+    )
+    #expect(try #require(stepped as? Double) < opened)
+    #expect(session.console == [])
+  }
 }
 
 extension String {

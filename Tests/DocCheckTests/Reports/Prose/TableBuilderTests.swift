@@ -31,6 +31,23 @@ struct TableBuilderTests {
     #expect(code.contains("<td><code>x | y</code></td><td>1</td>"))
   }
 
+  @Test("A bar behind a backslash stands in its cell, in text, in code and in a claim")
+  func escapedBars() throws {
+    let text = try html("| a \\| b | `c \\| d` |\n|---|---|\n| **e \\| f** | \\|\\| |\n")
+    let bar = "<span class=\"bar\">|</span>"
+    #expect(text.contains("<tr><th>a \(bar) b</th><th><code>c | d</code></th></tr>"))
+    #expect(
+      text.contains("<tr><td><strong>e \(bar) f</strong></td><td>\(bar)\(bar)</td></tr>")
+    )
+    var sample = SampleArticle(path: "a.md", "| a | b |\n|---|---|\n| 5 \\| 40% less | c |\n")
+    try sample.addClaim("5 \\| 40% less", .statistic, .unsourced)
+    #expect(
+      ProseRenderer(sample.report).html()
+        .contains("<td><mark data-claim=\"1\">5 \(bar) 40% less</mark></td>")
+    )
+    #expect(try html("`a \\| b`\n") == "<p><code>a \\| b</code></p>")
+  }
+
   @Test(
     "What is no table stays as it is",
     arguments: ["a | b\n", "| a | b |\n|---|\n", "|---|---|\n", "a\n---\n", "| a |\n| b |\n"]

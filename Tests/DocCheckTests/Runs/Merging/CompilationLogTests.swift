@@ -20,9 +20,13 @@ import Testing
   func twice() {
     let log = CompilationLog()
     #expect(log.answer(key("a")) == nil)
-    for _ in 0..<2 { log.note(clean, key("a"), from: \.alone) }
-    log.note(clean, key("b"), from: \.cached)
+    log.note(.refused, for: key("a"))
+    for seconds in [2.0, 3.0] { log.note(clean, key("a"), as: .compiledAlone, seconds: seconds) }
+    log.note(clean, key("b"), as: .cached, seconds: 1)
     #expect(log.counts == CompilationLog.Counts(alone: 1, cached: 1))
     #expect(log.answer(key("b"))?.ending == .clean)
+    let reason = AloneReason.refused.rawValue
+    #expect(log.step(key("a")) == WorkLog.Step(kind: .compiledAlone, seconds: 2, reason: reason))
+    #expect(log.step(key("b")) == WorkLog.Step(kind: .cached, seconds: 1))
   }
 }
