@@ -1,8 +1,9 @@
 /// What an article says around a snippet about its failing to compile.
 struct AnnouncedFailure: Sendable {
-  /// Whether the sentence before the snippet, or a plain one behind it, says that it does not compile.
-  let isSaid: Bool
-  /// Whether the first sentence behind the snippet says that it came to an error.
+  /// Whether the sentence before the snippet says that it does not compile.
+  let isSaidBefore: Bool
+  /// Whether the first sentence behind the snippet says that it came to an error, or a plain one on
+  /// either side that it does not compile.
   let isSaidBehind: Bool
   /// The compiler's messages in the block of output behind the snippet.
   let shownMessages: [Wording]
@@ -13,16 +14,17 @@ struct AnnouncedFailure: Sendable {
       guard case .code(let code) = block.kind else { return false }
       return code.openingSpan == snippet.block.openingSpan
     }
-    let before = place.flatMap { $0 > 0 ? blocks[$0 - 1] : nil }
-    isSaid = snippet.told.contains(.refused) || before.map(Self.announces) ?? false
+    isSaidBefore = place.flatMap { $0 > 0 ? blocks[$0 - 1] : nil }.map(Self.announces) ?? false
     let behind = place.map { blocks[($0 + 1)...].prefix(2) } ?? []
-    isSaidBehind = Self.sentence(in: behind).map(ErrorWords.tellFailure) ?? false
+    isSaidBehind =
+      snippet.told.contains(.refused)
+      || Self.sentence(in: behind).map(ErrorWords.tellFailure) ?? false
     shownMessages = behind.lazy.compactMap(Self.messages).first ?? []
   }
 
   /// Whether the article announces all errors of a snippet.
   func announces(_ errors: [CompilerMessage]) -> Bool {
-    if isSaid { return true }
+    if isSaidBefore { return true }
     // An error that anybody would get is told of; a name that the article leaves out is not.
     if isSaidBehind, errors.allSatisfy({ $0.missingName == nil }) { return true }
     return errors.contains { error in

@@ -1,7 +1,7 @@
 /// How a snippet's own program went.
-struct ScriptRun: Codable, Hashable, Sendable {
+struct ScriptRun: Hashable, Codable, Sendable {
   /// The way in which it ended.
-  enum Ending: Codable, Hashable, Sendable {
+  enum Ending: Hashable, Codable, Sendable {
     case ended
     /// By a trap, with what the runtime said about it.
     case trapped(String)

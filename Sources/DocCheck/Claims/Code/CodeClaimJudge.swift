@@ -80,7 +80,7 @@ struct CodeClaimJudge {
     switch run.ending {
     case .trapped(let message): return (true, "traps: \(message)")
     case .ended:
-      let runs = items.snippets[report.snippet.number - 1].parsed.items.contains {
+      let runs = items.items[report.snippet.number - 1].map(\.item).contains {
         $0.kind == .statement || $0.kind == .expression
       }
       return runs && run.cause == nil ? (false, "runs to its end") : nil

@@ -33,7 +33,9 @@ struct Lexicon: Sendable {
   static func standard() throws -> Lexicon { try built.get() }
 
   /// The word lists that are built into doccheck.
-  static func standardFiles() throws -> [LexiconFile] {
+  static func standardFiles() throws -> [LexiconFile] { try files.get() }
+
+  private static let files = Result {
     try [
       PackageResources.en_json, PackageResources.ja_json, PackageResources.ko_json,
       PackageResources.zh_json,
