@@ -62,7 +62,7 @@ struct CompilationRoundsTests {
   @Test("Nobody waits for one that is busy otherwise, and an error ends all")
   func aside() throws {
     let (results, _) = try map(Array(0..<6)) { number, compiler in
-      if number < 3 { return compiler.aside { number } }
+      if number < 3 { return compiler.aside(.ran) { number } }
       return try compiler.compile(program("let b = \(number)\n")).ending == .clean ? number : -1
     }
     #expect(results == Array(0..<6))
