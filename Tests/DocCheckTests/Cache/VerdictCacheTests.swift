@@ -115,7 +115,7 @@ import Testing
     let unremembered: Set<String> = ["package", "modulePaths", "keepPrograms", "caches"]
     let harmless: Set<String> = [
       "command", "paths", "format", "reports", "failOn", "minimumVerified", "configurationFile",
-      "baseline", "writtenBaseline", "changedSince", "earlierReport", "jobs", "color", "isQuiet",
+      "baseline", "writtenBaseline", "changedSince", "earlierReports", "jobs", "color", "isQuiet",
       "isVerbose", "allowsEmpty", "cache", "merges", "onlyShowsEdits", "showsHelp", "showsVersion",
     ]
     let all = Set(Mirror(reflecting: Options()).children.compactMap(\.label))
