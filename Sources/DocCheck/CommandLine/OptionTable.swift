@@ -68,6 +68,12 @@ enum OptionTable {
     Entry(name: "--module-path", value: "DIR", help: "a folder of modules; repeatable") {
       $0.modulePaths.append($1)
     },
+    Entry(name: "--shard", value: "I/N", help: "only this part, to be joined by 'doccheck merge'") {
+      $0.shard = try Shard($1)
+    },
+    Entry(name: "--shard-costs", value: "FILE", help: "JSON of path: cost, to balance shards by") {
+      $0.shardCostsFile = $1
+    },
     Entry(name: "--jobs", value: "N", help: "programs at once (default: one a core)") {
       $0.jobs = Int(try number($1, "--jobs", in: 1...1024))
     },
