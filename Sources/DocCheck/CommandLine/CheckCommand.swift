@@ -70,12 +70,12 @@ struct CheckCommand {
     return try check(options, gate, environment)
   }
 
-  /// Removes what a check leaves behind, and tells of what it found damaged.
+  /// Removes what a check leaves behind, and tells of what was wrong with what it keeps.
   private func close(_ environment: CheckEnvironment) {
     environment.close()
-    for cache in environment.caches where cache.use.damaged > 0 {
-      let entries = cache.use.damaged.of("damaged entry")
-      standardError("doccheck: cache: \(cache.path): \(entries) made anew\n")
+    for problem in environment.cacheProblems {
+      standardError("doccheck: \(problem)
+")
     }
   }
 
@@ -105,7 +105,7 @@ struct CheckCommand {
       progress: options.isQuiet ? nil : progress
     )
     let outcome = options.command.mends ? try mend(pipeline) : try pipeline.run()
-    return try tell(outcome, options, gate)
+    return try tell(outcome, options, gate, live)
   }
 
   /// Joins the reports of shards.
@@ -120,7 +120,8 @@ struct CheckCommand {
   private func tell(
     _ outcome: Pipeline.Outcome,
     _ options: Options,
-    _ gate: Gate
+    _ gate: Gate,
+    _ live: LivePage? = nil
   ) throws -> ExitCode {
     var judged = try gate.outcome(of: outcome.report)
     judged.report.live = live

@@ -97,6 +97,14 @@ enum OptionTable {
     Entry(name: "--no-cache", value: nil, help: "compile all programs anew") { options, _ in
       options.caches = false
     },
+    Entry(name: "--remote-cache", value: "URL", help: "share what was checked between machines") {
+      $0.remoteCache = try remoteCache($1)
+    },
+    Entry(name: "--remote-cache-read-only", value: nil, help: "write nothing to the shared cache") {
+      options,
+      _ in
+      options.onlyReadsRemoteCache = true
+    },
     Entry(name: "--no-merge", value: nil, help: "compile each program alone") { options, _ in
       options.merges = false
     },
@@ -138,6 +146,13 @@ enum OptionTable {
       throw UsageError(message: "\(option) takes a number from \(low) to \(high), not '\(text)'")
     }
     return number
+  }
+
+  private static func remoteCache(_ text: String) throws -> String {
+    guard ["http://", "https://"].contains(where: text.hasPrefix) else {
+      throw UsageError(message: "--remote-cache takes an address of HTTP, not '\(text)'")
+    }
+    return text
   }
 
   private static func reportFile(_ text: String) throws -> Options.ReportFile {

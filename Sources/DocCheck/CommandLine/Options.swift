@@ -133,6 +133,10 @@ struct Options: Hashable, Sendable {
   var cache: String?
   /// Whether what the compiler said before is taken for what it says.
   var caches = true
+  /// The address of a cache that machines share; nothing for none.
+  var remoteCache: String?
+  /// Whether the shared cache is only read.
+  var onlyReadsRemoteCache = false
   /// Whether programs share calls of the compiler.
   var merges = true
   /// A folder for the programs that the verdicts rest on.

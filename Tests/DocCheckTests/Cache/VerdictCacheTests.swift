@@ -117,7 +117,7 @@ import Testing
       "command", "paths", "format", "reports", "failOn", "minimumVerified", "configurationFile",
       "baseline", "writtenBaseline", "changedSince", "earlierReports", "jobs", "color", "isQuiet",
       "isVerbose", "allowsEmpty", "cache", "merges", "onlyShowsEdits", "shard",
-      "shardCostsFile", "showsHelp", "showsVersion",
+      "shardCostsFile", "remoteCache", "onlyReadsRemoteCache", "showsHelp", "showsVersion",
     ]
     let all = Set(Mirror(reflecting: Options()).children.compactMap(\.label))
     #expect(all == decisive.union(unremembered).union(harmless))
