@@ -91,20 +91,28 @@ struct CheckEnvironment: Sendable {
         timeout: options.timeout
       )
     }
-    let circumstances =
-      options.circumstances + [
-        CacheKey.identity(ofFiles: tools + [executable]), executor?.sandbox.kind.rawValue ?? "",
-        compiler.launcher.sandbox?.kind.rawValue ?? "",
-      ]
+    let folder = CacheFolder(path: cache + "/verdicts", limit: 256 << 20)
     // Programs that are to be kept have to be put together.
     verdicts =
       isCached && options.keepPrograms == nil
       ? VerdictCache(
-        folder: CacheFolder(path: cache + "/verdicts", limit: 256 << 20),
-        circumstances: circumstances
+        options,
+        folder: folder,
+        tools: tools + [executable],
+        compiler: [toolchain.version, toolchain.target],
+        sandboxes: [executor?.sandbox.kind, compiler.launcher.sandbox?.kind]
       ) : nil
     caches = [interfaces, compiler.cache?.folder, verdicts?.folder].compactMap(\.self)
     setUpSeconds = (ContinuousClock.now - start).seconds
+  }
+
+  /// What was wrong with what is kept between runs; none of it changes a verdict.
+  var cacheProblems: [String] {
+    let own = caches.filter { $0.use.damaged > 0 }.map {
+      "cache: \($0.path): \($0.use.damaged.of("damaged entry")) made anew"
+    }
+    guard let remote = verdicts?.folder.remote else { return own }
+    return own + remote.problems.map { "remote cache: \(remote.address): \($0)" }
   }
 
   /// Removes what this run leaves behind, and of the caches what is too much.

@@ -30,8 +30,10 @@ struct Pipeline: Sendable {
     let paths =
       try options.changedSince.map { try ChangedArticles(revision: $0).paths(among: found.paths) }
       ?? found.paths
-    let (files, unreadable) = timings.measure("read") { read(paths) }
-    let (articles, remembered) = try reports(on: files, &timings)
+    let own = options.shard?.paths(among: paths, costs: try options.shardCosts()) ?? paths
+    let (files, unreadable) = timings.measure("read") { read(own) }
+    let others = Set(paths).subtracting(own)
+    let (articles, remembered) = try reports(on: files, beside: others, &timings)
     let report = Report(
       articles: articles,
       tool: Report.Tool(
@@ -42,6 +44,7 @@ struct Pipeline: Sendable {
       compilerSandbox: environment?.compiler.launcher.sandbox?.kind.rawValue,
       compilations: environment?.compiler.log.counts,
       rememberedArticles: environment.map { _ in remembered },
+      shard: options.shard.map { ShardPlace($0, of: paths) },
       timings: environment.map { _ in timings }
     )
     return Outcome(report: report, problems: found.problems + unreadable)
@@ -80,12 +83,17 @@ struct Pipeline: Sendable {
   }
 
   /// The reports on articles, and the number of those that were not looked into.
+  ///
+  /// - Parameter others: the articles of other shards, which links may lead to.
   private func reports(
     on files: [ArticleFile],
+    beside others: Set<String>,
     _ timings: inout Timings
   ) throws -> ([ArticleReport], Int) {
     let severities = files.map { options.severities(forArticleAt: $0.path) }
-    let known = try timings.measure("extract") { try recollection(of: files, severities) }
+    let known = try timings.measure("extract") {
+      try recollection(of: files, beside: others, severities)
+    }
     let places = known.drafts.keys.sorted()
     let judged = try timings.measure("judge") {
       try judge(places.compactMap { known.drafts[$0] })
@@ -121,12 +129,16 @@ struct Pipeline: Sendable {
   /// What was remembered of the articles, and drafts of those of which nothing was.
   private func recollection(
     of files: [ArticleFile],
+    beside others: Set<String>,
     _ severities: [RuleSeverities]
   ) throws -> Recollection {
+    let others = try workers.map(read(others.sorted()).0) { file in
+      (path: file.path, anchors: ArticleAnchors(file.article()))
+    }
     let checked = try workers.map(Array(zip(files, severities))) {
       environment?.verdicts?.checked($0, $1)
     }
-    return try Recollection(of: files, checked) { places in
+    return try Recollection(of: files, beside: others, checked) { places in
       guard !places.isEmpty else { return [] }
       let lexicon = try Lexicon.standard()
       return try workers.map(places) { place in

@@ -85,6 +85,22 @@ def edit(pattern, replacement):
     sys.exit(f"bench: nothing to edit in {ARTICLES}")
 
 
+def copies(number):
+    """A folder of the articles several times, each time with other programs."""
+    folder = f"{WORK}/times-{number}"
+    for copy in range(number):
+        shutil.copytree(ARTICLES, f"{folder}/{copy}")
+        for place, _, names in os.walk(f"{folder}/{copy}"):
+            for name in names:
+                if not name.endswith((".md", ".markdown")):
+                    continue
+                with open(f"{place}/{name}", encoding="utf-8") as file:
+                    text = file.read()
+                with open(f"{place}/{name}", "w", encoding="utf-8") as file:
+                    file.write(text.replace("```swift\n", f"```swift\n// Copy {copy}\n"))
+    return folder
+
+
 def main():
     snippets = write_snippets()
     shutil.copytree(ARTICLES, f"{WORK}/articles")
@@ -100,6 +116,11 @@ def main():
         check("one snippet edited", copy)
         edit(r"\A", f"Edited {number} times.\n\n")
         check("prose edited", copy)
+    for number in (2, 4):
+        folder = copies(number)
+        shutil.rmtree(f"{WORK}/cache", ignore_errors=True)
+        check(f"cold, {number} times the articles", folder)
+        check(f"warm, {number} times the articles", folder)
     print(f"{snippets} snippets; {CORES} cores; {RUNS} rounds.\n")
     print("| case | s, min / median / max | processor s, median | largest process, MB |")
     print("|---|---|---|---|")
@@ -113,15 +134,17 @@ def main():
         )
 
     def ratio(one, other, column):
+        # What was measured once stands beside the first round.
         pairs = zip(times[one], times[other])
         return statistics.median(first[column] / second[column] for first, second in pairs)
 
     print("\n| ratio, median of the rounds | time | processor time |")
     print("|---|---|---|")
     names = list(times)
-    for one, other in [(names[0], "cold"), (names[1], "cold")] + [
-        ("cold", name) for name in names[3:]
-    ]:
+    pairs = [(names[0], "cold"), (names[1], "cold")]
+    pairs += [("cold", name) for name in names[3:] if "times" not in name]
+    pairs += [(name, name.split(",")[0]) for name in names if "times" in name]
+    for one, other in pairs:
         print(f"| {one} ÷ {other} | {ratio(one, other, 0):.1f} | {ratio(one, other, 1):.1f} |")
 
 

@@ -8,11 +8,21 @@ struct CacheFolder: Sendable {
   let path: String
   /// The size in bytes from which the oldest files are removed.
   let limit: Int
+  /// Where else entries may be, and go to; nothing for nowhere.
+  var remote: RemoteCache?
   /// What became of the folder in this run.
   let use = CacheUse()
 
   /// What is kept under a digest; nothing if nothing is.
   func contents(of digest: String) -> Data? {
+    if let own = ownContents(of: digest) { return own }
+    guard let other = remote?.contents(of: digest) else { return nil }
+    // The next run is not to ask again; where the folder cannot be written to, it does.
+    try? keepHere(other, as: digest)
+    return other
+  }
+
+  private func ownContents(of digest: String) -> Data? {
     let path = file(digest)
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
     // Before the contents stands their hash: a disk that was full may have kept a part.
@@ -30,6 +40,11 @@ struct CacheFolder: Sendable {
   ///
   /// - Throws: `EnvironmentError` if the folder cannot be written to.
   func keep(_ data: Data, as digest: String) throws {
+    try keepHere(data, as: digest)
+    remote?.keep(data, as: digest)
+  }
+
+  private func keepHere(_ data: Data, as digest: String) throws {
     let file = URL(fileURLWithPath: file(digest))
     do {
       try FileManager.default.createDirectory(

@@ -15,6 +15,20 @@ struct CacheKey: Hashable, Sendable {
     digest = SHA256.hexadecimal(Array(parts.joined(separator: "\0").utf8))
   }
 
+  /// A hash of the contents of files, the same on every machine that has the same; where it is kept,
+  /// it is only computed for files that have changed.
+  static func identity(ofContents paths: [String], keptIn folder: CacheFolder) -> String {
+    let digest = SHA256.hexadecimal(Array(("contents\n" + identity(ofFiles: paths)).utf8))
+    if let known = folder.contents(of: digest) { return String(decoding: known, as: UTF8.self) }
+    let hashes = paths.sorted().map { path in
+      SHA256.hexadecimal(FileManager.default.contents(atPath: path) ?? Data())
+    }
+    let identity = hashes.joined(separator: " ")
+    // It is computed anew where it cannot be kept.
+    try? folder.keep(Data(identity.utf8), as: digest)
+    return identity
+  }
+
   /// The version of what entries hold; a change of it makes all older ones unknown.
   private static let format = "2"
 

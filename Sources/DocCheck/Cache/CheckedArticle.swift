@@ -1,11 +1,7 @@
-/// What came of checking an article: all that reports say of it, without the way there.
+/// What came of checking an article, with what it must still be compared with before it is reported
+/// again.
 struct CheckedArticle: Codable, Sendable {
-  private let title: String
-  private let language: ProseLanguage
-  private let layout: MarkdownText.Layout
-  private let snippets: [SnippetReport]
-  private let claims: [Claim]
-  private let findings: [Finding]
+  private let outcome: ArticleOutcome
   /// The places that links can lead to.
   let anchors: ArticleAnchors
   /// The destinations of the article's links.
@@ -15,10 +11,7 @@ struct CheckedArticle: Codable, Sendable {
 
   /// - Parameter linkChecker: what the article's links were checked by.
   init(_ report: ArticleReport, of draft: ArticleDraft, _ linkChecker: LinkChecker) {
-    title = report.article.title
-    language = report.article.language
-    layout = report.article.markdown.layout
-    (snippets, claims, findings) = (report.snippets, report.claims, report.findings)
+    outcome = ArticleOutcome(report)
     anchors = draft.anchors
     destinations = Set(draft.links.map(\.destination))
     linkProblems = linkChecker.problems(of: destinations, inArticleAt: report.article.path)
@@ -30,15 +23,5 @@ struct CheckedArticle: Codable, Sendable {
   }
 
   /// The report on the article, which must be the one that was checked.
-  func report(on file: ArticleFile) -> ArticleReport {
-    var article = Article(
-      path: file.path,
-      markdown: MarkdownText(of: SourceText(file.bytes), as: layout),
-      title: title,
-      language: language
-    )
-    article.tests = file.tests
-    article.readsSwiftTests = file.readsSwiftTests
-    return ArticleReport(article: article, snippets: snippets, claims: claims, findings: findings)
-  }
+  func report(on file: ArticleFile) -> ArticleReport { outcome.report(on: file) }
 }

@@ -10,10 +10,12 @@ struct Recollection: Sendable {
 
   /// - Parameters:
   ///   - files: all articles.
+  ///   - others: the anchors of articles that links may lead to and that are not checked.
   ///   - checked: what came of checking each when it was last checked; nothing where nobody knows.
   ///   - draft: reads the articles at some places.
   init(
     of files: [ArticleFile],
+    beside others: [(path: String, anchors: ArticleAnchors)] = [],
     _ checked: [CheckedArticle?],
     draft: ([Int]) throws -> [ArticleDraft]
   ) rethrows {
@@ -22,7 +24,7 @@ struct Recollection: Sendable {
     let checker = LinkChecker(
       files.indices.compactMap { place in
         (checked[place]?.anchors ?? drafts[place]?.anchors).map { (files[place].path, $0) }
-      }
+      } + others
     )
     // Other articles may have other places to link to by now.
     let outdated = files.indices.filter {

@@ -6,7 +6,37 @@ struct VerdictCache: Sendable {
   let folder: CacheFolder
   /// All that verdicts depend on besides the articles: doccheck itself, the compiler, the modules,
   /// what confines programs and the options.
-  let circumstances: [String]
+  private let circumstances: [String]
+
+  /// - Parameters:
+  ///   - options: the command line.
+  ///   - folder: where entries stay on this machine.
+  ///   - tools: the files of the compiler, of the modules and of doccheck.
+  ///   - compiler: what the compiler says that it is.
+  ///   - sandboxes: what confines programs and the compiler.
+  init(
+    _ options: Options,
+    folder: CacheFolder,
+    tools: [String],
+    compiler: [String],
+    sandboxes: [Sandbox.Kind?]
+  ) {
+    let remote = options.remoteCache.map {
+      RemoteCache(
+        address: $0,
+        key: ProcessInfo.processInfo.environment["DOCCHECK_CACHE_KEY"],
+        isReadOnly: options.onlyReadsRemoteCache
+      )
+    }
+    self.folder = CacheFolder(path: folder.path, limit: folder.limit, remote: remote)
+    // Another machine has the same tools elsewhere, and a toolchain is known by its version.
+    let identity =
+      remote == nil
+      ? CacheKey.identity(ofFiles: tools)
+      : CacheKey.identity(ofContents: Array(tools.dropFirst()), keptIn: folder)
+    circumstances =
+      options.circumstances + [identity] + compiler + sandboxes.map { $0?.rawValue ?? "" }
+  }
 
   /// What came of checking an article under the same circumstances; nothing if nobody did.
   func checked(_ file: ArticleFile, _ severities: RuleSeverities) -> CheckedArticle? {

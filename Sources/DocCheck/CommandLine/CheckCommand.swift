@@ -30,6 +30,7 @@ struct CheckCommand {
       case .start: return try start(options)
       case .watch: try watch(arguments)
       case .lsp: return try serve(options, arguments)
+      case .merge: return try merge(options)
       default: return try check(options)
       }
       return .clean
@@ -69,12 +70,12 @@ struct CheckCommand {
     return try check(options, gate, environment)
   }
 
-  /// Removes what a check leaves behind, and tells of what it found damaged.
+  /// Removes what a check leaves behind, and tells of what was wrong with what it keeps.
   private func close(_ environment: CheckEnvironment) {
     environment.close()
-    for cache in environment.caches where cache.use.damaged > 0 {
-      let entries = cache.use.damaged.of("damaged entry")
-      standardError("doccheck: cache: \(cache.path): \(entries) made anew\n")
+    for problem in environment.cacheProblems {
+      standardError("doccheck: \(problem)
+")
     }
   }
 
@@ -104,6 +105,24 @@ struct CheckCommand {
       progress: options.isQuiet ? nil : progress
     )
     let outcome = options.command.mends ? try mend(pipeline) : try pipeline.run()
+    return try tell(outcome, options, gate, live)
+  }
+
+  /// Joins the reports of shards.
+  private func merge(_ options: Options) throws -> ExitCode {
+    let gate = try Gate(options)
+    let reports = try options.paths.map { (path: $0, report: try ShardReport(path: $0)) }
+    let report = try ShardReport.merged(reports)
+    return try tell(Pipeline.Outcome(report: report, problems: []), options, gate)
+  }
+
+  /// Writes the reports on what was checked.
+  private func tell(
+    _ outcome: Pipeline.Outcome,
+    _ options: Options,
+    _ gate: Gate,
+    _ live: LivePage? = nil
+  ) throws -> ExitCode {
     var judged = try gate.outcome(of: outcome.report)
     judged.report.live = live
     let renderer = ReportRenderer(options: options, terminal: terminal)
@@ -151,7 +170,7 @@ struct CheckCommand {
 
   private func isEmpty(_ report: Report, _ options: Options) -> Bool {
     let summary = report.summary
-    let mayBeEmpty = options.allowsEmpty || options.changedSince != nil
+    let mayBeEmpty = options.allowsEmpty || options.changedSince != nil || options.shard != nil
     return summary.snippets == 0 && summary.claims == 0 && !mayBeEmpty
   }
 

@@ -59,6 +59,11 @@ enum CommandTable {
       help: "write a .doccheck.json that fits the folder"
     ),
     Entry(
+      command: .merge,
+      arguments: "REPORT.json... [options]",
+      help: "one report of several shards' JSON reports"
+    ),
+    Entry(
       command: .completions,
       arguments: Shell.allCases.map(\.rawValue).joined(separator: "|"),
       help: "a script that completes doccheck's options"

@@ -24,7 +24,7 @@ struct Gate: Sendable {
   /// - Throws: `EnvironmentError` for a file that cannot be understood.
   init(_ options: Options) throws {
     self.options = options
-    guard options.command.judges else {
+    guard options.command.isGated else {
       guard options.writtenBaseline == nil else {
         throw UsageError(message: "--write-baseline needs a check: a list finds too little")
       }
@@ -58,7 +58,7 @@ struct Gate: Sendable {
 
   /// The report without what is known, and what a baseline lists in vain.
   private func settle(_ report: Report) throws -> (Report, [Baseline.Entry]) {
-    guard let path = options.writtenBaseline ?? options.baseline, options.command.judges else {
+    guard let path = options.writtenBaseline ?? options.baseline, options.command.isGated else {
       return (report, [])
     }
     let filter = BaselineFilter(folder: FolderPath(ofFile: path))

@@ -68,6 +68,12 @@ enum OptionTable {
     Entry(name: "--module-path", value: "DIR", help: "a folder of modules; repeatable") {
       $0.modulePaths.append($1)
     },
+    Entry(name: "--shard", value: "I/N", help: "only this part, to be joined by 'doccheck merge'") {
+      $0.shard = try Shard($1)
+    },
+    Entry(name: "--shard-costs", value: "FILE", help: "JSON of path: cost, to balance shards by") {
+      $0.shardCostsFile = $1
+    },
     Entry(name: "--jobs", value: "N", help: "programs at once (default: one a core)") {
       $0.jobs = Int(try number($1, "--jobs", in: 1...1024))
     },
@@ -90,6 +96,14 @@ enum OptionTable {
     },
     Entry(name: "--no-cache", value: nil, help: "compile all programs anew") { options, _ in
       options.caches = false
+    },
+    Entry(name: "--remote-cache", value: "URL", help: "share what was checked between machines") {
+      $0.remoteCache = try remoteCache($1)
+    },
+    Entry(name: "--remote-cache-read-only", value: nil, help: "write nothing to the shared cache") {
+      options,
+      _ in
+      options.onlyReadsRemoteCache = true
     },
     Entry(name: "--no-merge", value: nil, help: "compile each program alone") { options, _ in
       options.merges = false
@@ -132,6 +146,13 @@ enum OptionTable {
       throw UsageError(message: "\(option) takes a number from \(low) to \(high), not '\(text)'")
     }
     return number
+  }
+
+  private static func remoteCache(_ text: String) throws -> String {
+    guard ["http://", "https://"].contains(where: text.hasPrefix) else {
+      throw UsageError(message: "--remote-cache takes an address of HTTP, not '\(text)'")
+    }
+    return text
   }
 
   private static func reportFile(_ text: String) throws -> Options.ReportFile {

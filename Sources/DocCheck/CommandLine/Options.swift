@@ -10,6 +10,7 @@ struct Options: Hashable, Sendable {
     case fix
     case bless
     case start = "init"
+    case merge
     case completions
     case man
 
@@ -17,10 +18,15 @@ struct Options: Hashable, Sendable {
     var hasStandardPath: Bool { [.check, .watch, .list].contains(self) }
 
     /// Whether articles are read at all, with their project's configuration.
-    var readsArticles: Bool { ![.lsp, .explain, .start, .completions, .man].contains(self) }
+    var readsArticles: Bool {
+      ![.lsp, .explain, .start, .merge, .completions, .man].contains(self)
+    }
 
     /// Whether snippets are compiled and run.
     var judges: Bool { self == .check || self == .watch || mends }
+
+    /// Whether findings decide on the exit status.
+    var isGated: Bool { judges || self == .merge }
 
     /// Whether articles are rewritten.
     var mends: Bool { self == .fix || self == .bless }
@@ -107,6 +113,10 @@ struct Options: Hashable, Sendable {
   var package: String?
   /// Further folders of modules.
   var modulePaths: [String] = []
+  /// The part of the articles to check; nothing for all.
+  var shard: Shard?
+  /// The file that says what checking each article takes.
+  var shardCostsFile: String?
   /// The number of programs that are worked on at once; nothing for one a core.
   var jobs: Int?
   var runs = true
@@ -123,6 +133,10 @@ struct Options: Hashable, Sendable {
   var cache: String?
   /// Whether what the compiler said before is taken for what it says.
   var caches = true
+  /// The address of a cache that machines share; nothing for none.
+  var remoteCache: String?
+  /// Whether the shared cache is only read.
+  var onlyReadsRemoteCache = false
   /// Whether programs share calls of the compiler.
   var merges = true
   /// A folder for the programs that the verdicts rest on.

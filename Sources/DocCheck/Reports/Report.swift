@@ -20,6 +20,8 @@ struct Report: Sendable {
   var compilations: CompilationLog.Counts?
   /// How many articles had been checked before and were not looked into; nothing without a check.
   var rememberedArticles: Int?
+  /// Which part of which articles it is about; nothing where it is about all.
+  var shard: ShardPlace?
   /// How long the work took; nothing where nothing was checked.
   var timings: Timings?
   /// The number of findings that were left out since the baseline lists them; nothing without one.

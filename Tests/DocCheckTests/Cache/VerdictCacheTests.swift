@@ -116,7 +116,8 @@ import Testing
     let harmless: Set<String> = [
       "command", "paths", "format", "reports", "failOn", "minimumVerified", "configurationFile",
       "baseline", "writtenBaseline", "changedSince", "earlierReports", "jobs", "color", "isQuiet",
-      "isVerbose", "allowsEmpty", "cache", "merges", "onlyShowsEdits", "showsHelp", "showsVersion",
+      "isVerbose", "allowsEmpty", "cache", "merges", "onlyShowsEdits", "shard",
+      "shardCostsFile", "remoteCache", "onlyReadsRemoteCache", "showsHelp", "showsVersion",
     ]
     let all = Set(Mirror(reflecting: Options()).children.compactMap(\.label))
     #expect(all == decisive.union(unremembered).union(harmless))

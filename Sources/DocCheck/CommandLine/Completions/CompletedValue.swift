@@ -15,7 +15,7 @@ enum CompletedValue: Hashable, Sendable {
     case "DIR": self = .folders
     case "KIND=FILE": self = .beginnings(Options.ReportKind.allCases.map { $0.rawValue + "=" })
     case "ID=SEVERITY": self = .beginnings(Rule.all.map { $0.id + "=" })
-    case _ where value.allSatisfy { $0.isUppercase }: self = .unknown
+    case _ where value.allSatisfy { $0.isUppercase || $0 == "/" }: self = .unknown
     default: self = .words(value.split(separator: "|").map(String.init))
     }
   }

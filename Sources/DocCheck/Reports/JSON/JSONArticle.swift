@@ -8,8 +8,10 @@ struct JSONArticle: Encodable {
   private let snippets: [JSONSnippet]
   private let claims: [JSONClaim]
   private let findings: [JSONFinding]
+  private let record: ArticleRecord?
 
-  init(_ report: ArticleReport) {
+  /// - Parameter isOfShard: whether the report is to be joined with others.
+  init(_ report: ArticleReport, isOfShard: Bool) {
     let article = report.article
     let fingerprints = Fingerprints(of: report)
     path = article.path
@@ -19,6 +21,7 @@ struct JSONArticle: Encodable {
     html = ProseRenderer(report).html()
     snippets = report.snippets.map(JSONSnippet.init)
     claims = zip(report.claims, fingerprints.claims).map(JSONClaim.init)
+    record = isOfShard ? ArticleRecord(report) : nil
     findings = zip(report.findings, fingerprints.findings).map { finding, fingerprint in
       JSONFinding(finding, fingerprint: fingerprint, in: article.source)
     }

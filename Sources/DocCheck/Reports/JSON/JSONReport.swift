@@ -45,6 +45,7 @@ struct JSONReport: Encodable {
   private let schemaVersion = Self.schemaVersion
   private let tool: Tool
   private let run: Run
+  private let shard: ShardPlace?
   private let baseline: Baseline?
   private let summary: Totals
   private let timings: JSONTimings?
@@ -61,10 +62,11 @@ struct JSONReport: Encodable {
       cached: compilations?.cached,
       rememberedArticles: report.rememberedArticles
     )
+    shard = report.shard
     baseline = report.knownFindings.map(Baseline.init)
     summary = Self.totals(report.summary)
     timings = report.timings.map(JSONTimings.init)
-    articles = report.articles.map(JSONArticle.init)
+    articles = report.articles.map { JSONArticle($0, isOfShard: report.shard != nil) }
   }
 
   private static func totals(_ summary: Summary) -> Totals {

@@ -16,6 +16,12 @@ extension MergedForm {
     "cannot_infer_contextual_keypath_type_specify_root", "expr_keypath_root_type_mismatch",
     "result_builder_missing_available_buildpartialblock", "unresolved_nil_literal",
     "optional_not_unwrapped", "class_without_init", "availability_decl_unavailable",
+    "cannot_convert_array_element", "cannot_convert_dict_key", "cannot_convert_dict_value",
+    "missing_argument_labels", "invalid_optional_chain", "invalid_force_unwrap",
+    "cannot_apply_binop_to_args", "cannot_apply_binop_to_same_args",
+    "could_not_find_value_subscript", "extra_trailing_closure_in_call",
+    "type_does_not_conform_in_decl_ref", "type_cannot_conform", "throwing_call_without_try",
+    "use_of_equal_instead_of_equality", "collection_literal_empty",
   ]
 
   /// What the compiler says about the program alone, by the errors that it finds in this form;

@@ -1,0 +1,28 @@
+/// What came of checking an article: all that reports say of it, without the way there.
+struct ArticleOutcome: Codable, Sendable {
+  private let title: String
+  private let language: ProseLanguage
+  private let layout: MarkdownText.Layout
+  private let snippets: [SnippetReport]
+  private let claims: [Claim]
+  private let findings: [Finding]
+
+  init(_ report: ArticleReport) {
+    (title, language) = (report.article.title, report.article.language)
+    layout = report.article.markdown.layout
+    (snippets, claims, findings) = (report.snippets, report.claims, report.findings)
+  }
+
+  /// The report on the article, which must be the one that was checked.
+  func report(on file: ArticleFile) -> ArticleReport {
+    var article = Article(
+      path: file.path,
+      markdown: MarkdownText(of: SourceText(file.bytes), as: layout),
+      title: title,
+      language: language
+    )
+    article.tests = file.tests
+    article.readsSwiftTests = file.readsSwiftTests
+    return ArticleReport(article: article, snippets: snippets, claims: claims, findings: findings)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// What `doccheck merge` reads of the JSON report of a shard.
+struct ShardReport: Decodable {
+  private struct Tool: Decodable, Equatable {
+    let version: String
+    let compiler: String
+  }
+
+  private struct Run: Decodable {
+    let sandbox: String?
+    let compilerSandbox: String?
+    let merged: Int?
+    let alone: Int?
+    let cached: Int?
+    let rememberedArticles: Int?
+  }
+
+  private struct Baseline: Decodable { let knownFindings: Int }
+
+  private struct Article: Decodable { let record: ArticleRecord }
+
+  private let tool: Tool
+  private let run: Run
+  private let baseline: Baseline?
+  /// Which part of which articles it is about.
+  let shard: ShardPlace
+  private let articles: [Article]
+
+  /// Reads a report.
+  ///
+  /// - Throws: `EnvironmentError` if there is none, or not one of a shard by this doccheck.
+  init(path: String) throws {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Self.error(path, "the report cannot be read")
+    }
+    struct Head: Decodable { let tool: Tool }
+    let head = try? JSONDecoder().decode(Head.self, from: data)
+    if let version = head?.tool.version, version != Version.current {
+      throw Self.error(path, "it is of doccheck \(version), and this is \(Version.current)")
+    }
+    guard let report = try? JSONDecoder().decode(ShardReport.self, from: data) else {
+      throw Self.error(path, "this is no JSON report of 'doccheck --shard I/N'")
+    }
+    self = report
+  }
+
+  /// One report of all shards.
+  ///
+  /// - Parameter reports: the shards' reports with their paths.
+  /// - Throws: `EnvironmentError` if a shard is missing or is there twice, or if not all shards are of
+  ///   the same articles, checked alike.
+  static func merged(_ reports: [(path: String, report: ShardReport)]) throws -> Report {
+    guard let first = reports.first else { throw error("", "no report is named") }
+    for (path, report) in reports {
+      if report.shard.list != first.report.shard.list
+        || report.shard.count != first.report.shard.count
+      {
+        throw error(path, "its shard is of other articles than that of \(first.path)")
+      }
+      if report.tool != first.report.tool || report.run.sandbox != first.report.run.sandbox {
+        throw error(path, "it was checked otherwise than \(first.path)")
+      }
+    }
+    let shards = Dictionary(grouping: reports, by: \.report.shard.index)
+    for number in 1...first.report.shard.count {
+      let found = shards[number] ?? []
+      let name = "shard \(number)/\(first.report.shard.count)"
+      if found.isEmpty { throw error(first.path, "the report of \(name) is missing") }
+      if found.count > 1 { throw error(found[1].path, "\(name) is there twice") }
+    }
+    return report(of: reports.map(\.report))
+  }
+
+  private static func report(of shards: [ShardReport]) -> Report {
+    let sum = { (count: (ShardReport) -> Int?) in shards.compactMap(count).reduce(0, +) }
+    let articles = shards.flatMap { $0.articles.map(\.record.report) }
+    var report = Report(
+      articles: articles.sorted { $0.article.path < $1.article.path },
+      tool: Report.Tool(version: shards[0].tool.version, compiler: shards[0].tool.compiler),
+      sandbox: shards[0].run.sandbox,
+      compilerSandbox: shards[0].run.compilerSandbox
+    )
+    report.compilations = CompilationLog.Counts(
+      merged: sum { $0.run.merged },
+      alone: sum { $0.run.alone },
+      cached: sum { $0.run.cached }
+    )
+    report.rememberedArticles = sum { $0.run.rememberedArticles }
+    let known = shards.compactMap(\.baseline?.knownFindings)
+    report.knownFindings = known.isEmpty ? nil : known.reduce(0, +)
+    return report
+  }
+
+  private static func error(_ path: String, _ message: String) -> EnvironmentError {
+    EnvironmentError(stage: "merge", path: path, message: message)
+  }
+}

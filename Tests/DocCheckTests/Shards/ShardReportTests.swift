@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import DocCheck
+
+@Suite("Reports of shards, joined") struct ShardReportTests {
+  private let folder: TemporaryFolder
+  private let articles: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    articles = folder.path + "/docs"
+    for number in 0..<6 {
+      try folder.write(
+        """
+        # Article \(number)
+
+        Half of all counters, \(number + 40)%, are wrong. See [next](\((number + 1) % 6).md#none).
+
+        | a | b |
+        |---|---|
+        | c | d |
+
+        ```swift
+        let count: Int = "\(number)"
+        ```
+
+        ```swift
+        let one = 1
+        ```
+        """,
+        to: "docs/\(number).md"
+      )
+    }
+  }
+
+  private func check(_ options: String...) -> CommandRun {
+    CommandRun(["--no-run", "--cache", folder.path + "/.cache"] + options + [articles])
+  }
+
+  /// Checks the shards and returns their reports' paths.
+  private func shards(_ count: Int) -> [String] {
+    (1...count).map { number in
+      let path = folder.path + "/shard-\(number).json"
+      _ = check("--shard", "\(number)/\(count)", "--report", "json=\(path)")
+      return path
+    }
+  }
+
+  /// What `doccheck merge` does.
+  private func merge(_ paths: [String], _ options: String...) -> CommandRun {
+    CommandRun(["merge"] + options + paths)
+  }
+
+  @Test(
+    "All forms of a joined report are those of one check of all articles",
+    arguments: ["text", "sarif", "junit", "github", "markdown"]
+  )
+  func forms(format: String) throws {
+    let paths = shards(3)
+    let whole = check("--format", format)
+    let joined = merge(paths.reversed(), "--format", format)
+    #expect(joined.output == whole.output)
+    #expect(joined.status == whole.status)
+    #expect(joined.status == .findings)
+  }
+
+  @Test("So is the page, and the JSON report but for how the programs were compiled")
+  func files() throws {
+    let paths = shards(2)
+    let (one, two) = (folder.path + "/1", folder.path + "/2")
+    _ = check("--report", "html=\(one).html", "--report", "json=\(one).json")
+    _ = merge(paths, "--report", "html=\(two).html", "--report", "json=\(two).json")
+    #expect(
+      try String(contentsOfFile: one + ".html", encoding: .utf8)
+        == String(contentsOfFile: two + ".html", encoding: .utf8)
+    )
+    func json(_ path: String) throws -> NSDictionary {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path + ".json"))
+      let object = try JSONSerialization.jsonObject(with: data)
+      var report = try #require(object as? [String: Any])
+      report["run"] = nil
+      return report as NSDictionary
+    }
+    #expect(try json(one) == json(two))
+  }
+
+  @Test("A shard that is missing, there twice, or of other articles is refused")
+  func refused() throws {
+    let paths = shards(2)
+    func said(_ paths: [String]) -> String {
+      let run = merge(paths)
+      #expect(run.status == .couldNotCheck)
+      return run.errors
+    }
+    #expect(said([paths[0]]).contains("the report of shard 2/2 is missing"))
+    #expect(said(paths + [paths[1]]).contains("shard 2/2 is there twice"))
+    #expect(said([paths[0], folder.path + "/none.json"]).contains("cannot be read"))
+    try folder.write("{}", to: "empty.json")
+    #expect(said([folder.path + "/empty.json"]).contains("no JSON report of"))
+    try folder.write("# New\n", to: "docs/new.md")
+    let other = folder.path + "/other.json"
+    _ = check("--shard", "2/2", "--report", "json=\(other)")
+    #expect(said([paths[0], other]).contains("its shard is of other articles than that of"))
+    let whole = folder.path + "/whole.json"
+    _ = check("--report", "json=\(whole)")
+    #expect(said([whole]).contains("no JSON report of 'doccheck --shard I/N'"))
+  }
+
+  @Test("A joined report passes the same gates")
+  func gates() throws {
+    let paths = shards(2)
+    #expect(merge(paths, "--fail-on", "never").status == .clean)
+    let strict = merge(paths, "--fail-on", "never", "--min-verified", "100")
+    #expect(strict.status == .clean)
+    let baseline = folder.path + "/baseline.json"
+    _ = check("--write-baseline", baseline)
+    let known = merge(paths, "--baseline", baseline)
+    #expect(known.status == .clean)
+    #expect(known.output.contains("known findings of the baseline left out"))
+  }
+
+  @Test("A shard without articles is fine")
+  func empty() {
+    let run = check("--shard", "1/9000", "--report", "json=\(folder.path)/empty.json")
+    #expect(run.status == .clean)
+  }
+}
