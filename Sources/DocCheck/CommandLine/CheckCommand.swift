@@ -74,8 +74,7 @@ struct CheckCommand {
   private func close(_ environment: CheckEnvironment) {
     environment.close()
     for problem in environment.cacheProblems {
-      standardError("doccheck: \(problem)
-")
+      standardError("doccheck: \(problem)\n")
     }
   }
 
