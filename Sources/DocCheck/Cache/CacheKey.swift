@@ -15,18 +15,31 @@ struct CacheKey: Hashable, Sendable {
     digest = SHA256.hexadecimal(Array(parts.joined(separator: "\0").utf8))
   }
 
-  /// A hash of the contents of files, the same on every machine that has the same; where it is kept,
-  /// it is only computed for files that have changed.
+  /// A hash of the contents of files, the same on every machine that has the same.
+  ///
+  /// Where it is kept, it is only computed for files that have changed; where that fails, the machine
+  /// has its own.
   static func identity(ofContents paths: [String], keptIn folder: CacheFolder) -> String {
     let digest = SHA256.hexadecimal(Array(("contents\n" + identity(ofFiles: paths)).utf8))
     if let known = folder.contents(of: digest) { return String(decoding: known, as: UTF8.self) }
-    let hashes = paths.sorted().map { path in
-      SHA256.hexadecimal(FileManager.default.contents(atPath: path) ?? Data())
-    }
-    let identity = hashes.joined(separator: " ")
+    guard let identity = hashes(ofContents: paths) else { return identity(ofFiles: paths) }
     // It is computed anew where it cannot be kept.
     try? folder.keep(Data(identity.utf8), as: digest)
     return identity
+  }
+
+  /// The hashes of files that coreutils' `sha256sum` computes; nothing where it cannot read them.
+  private static func hashes(ofContents paths: [String]) -> String? {
+    let outcome = try? Subprocess(
+      command: ["sha256sum", "--"] + paths,
+      environment: ["PATH": "/usr/bin:/bin"],
+      timeout: 60
+    ).run()
+    guard let outcome, outcome.ending == .exited(0) else { return nil }
+    let lines = String(decoding: outcome.standardOutput, as: UTF8.self).split(separator: "\n")
+    // Before the name of each file stands its hash; a name with an odd character has a backslash more.
+    return lines.map { String($0.drop { $0 == "\\" }.prefix { $0 != " " }) }.sorted()
+      .joined(separator: " ")
   }
 
   /// The version of what entries hold; a change of it makes all older ones unknown.
