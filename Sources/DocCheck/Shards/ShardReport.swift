@@ -2,27 +2,11 @@ import Foundation
 
 /// What `doccheck merge` reads of the JSON report of a shard.
 struct ShardReport: Decodable {
-  private struct Tool: Decodable, Equatable {
-    let version: String
-    let compiler: String
-  }
-
-  private struct Run: Decodable {
-    let sandbox: String?
-    let compilerSandbox: String?
-    let merged: Int?
-    let alone: Int?
-    let cached: Int?
-    let rememberedArticles: Int?
-  }
-
-  private struct Baseline: Decodable { let knownFindings: Int }
-
   private struct Article: Decodable { let record: ArticleRecord }
 
-  private let tool: Tool
-  private let run: Run
-  private let baseline: Baseline?
+  private let tool: JSONReport.Tool
+  private let run: JSONReport.Run
+  private let baseline: JSONReport.Baseline?
   /// Which part of which articles it is about.
   let shard: ShardPlace
   private let articles: [Article]
@@ -34,12 +18,14 @@ struct ShardReport: Decodable {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Self.error(path, "the report cannot be read")
     }
-    struct Head: Decodable { let tool: Tool }
+    struct Head: Decodable { let tool: JSONReport.Tool }
     let head = try? JSONDecoder().decode(Head.self, from: data)
     if let version = head?.tool.version, version != Version.current {
       throw Self.error(path, "it is of doccheck \(version), and this is \(Version.current)")
     }
-    guard let report = try? JSONDecoder().decode(ShardReport.self, from: data) else {
+    guard let report = try? JSONDecoder().decode(ShardReport.self, from: data),
+      report.shard.index >= 1, report.shard.index <= report.shard.count
+    else {
       throw Self.error(path, "this is no JSON report of 'doccheck --shard I/N'")
     }
     self = report

@@ -7,19 +7,9 @@ import Testing
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("doccheck-test-\(UUID())").path
 
-  private func program(_ text: String) -> Program {
-    Program(
-      text: text,
-      lineMap: LineMap(),
-      implicitImports: [],
-      isLibrary: false,
-      languageMode: LanguageMode(version: 5)
-    )
-  }
-
   private func key(_ text: String, _ arguments: [String] = ["-a"], tools: String = "t") -> CacheKey
   {
-    CacheKey(program: program(text), arguments: arguments, tools: tools)
+    CacheKey(program: Program(text), arguments: arguments, tools: tools)
   }
 
   private let refused = Compilation(

@@ -107,6 +107,21 @@ import Testing
     #expect(said([whole]).contains("no JSON report of 'doccheck --shard I/N'"))
   }
 
+  @Test(
+    "A report of a part that cannot be is refused",
+    arguments: [(1, 0), (0, 2), (3, 2), (1, -1)]
+  )
+  func impossible(index: Int, count: Int) throws {
+    let path = shards(2)[0]
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    var report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    report["shard"] = ["index": index, "count": count, "list": "sha256:"] as [String: Any]
+    try JSONSerialization.data(withJSONObject: report).write(to: URL(fileURLWithPath: path))
+    let run = merge([path])
+    #expect(run.status == .couldNotCheck)
+    #expect(run.errors.contains("no JSON report of 'doccheck --shard I/N'"))
+  }
+
   @Test("A joined report passes the same gates")
   func gates() throws {
     let paths = shards(2)

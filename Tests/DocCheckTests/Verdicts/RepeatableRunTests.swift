@@ -8,13 +8,7 @@ import Testing
     _ text: String,
     _ ending: Subprocess.Outcome.Ending = .exited(0)
   ) -> Bool {
-    let program = Program(
-      text: text,
-      lineMap: LineMap(),
-      implicitImports: [],
-      isLibrary: false,
-      languageMode: LanguageMode(version: 5)
-    )
+    let program = Program(text)
     let outcome = Subprocess.Outcome(
       ending: ending,
       standardOutput: [],

@@ -1,12 +1,14 @@
 /// The report as it stands in JSON; it changes only together with its schema version.
 struct JSONReport: Encodable {
-  private struct Tool: Encodable {
+  /// What made the report.
+  struct Tool: Codable, Equatable {
     let name: String
     let version: String
     let compiler: String
   }
 
-  private struct Run: Encodable {
+  /// How the snippets were compiled and run.
+  struct Run: Codable {
     let sandbox: String?
     let compilerSandbox: String?
     let merged: Int?
@@ -15,7 +17,8 @@ struct JSONReport: Encodable {
     let rememberedArticles: Int?
   }
 
-  private struct Baseline: Encodable {
+  /// What a baseline left out.
+  struct Baseline: Codable {
     let knownFindings: Int
   }
 

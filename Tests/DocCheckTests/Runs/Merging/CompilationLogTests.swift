@@ -6,13 +6,7 @@ import Testing
   private let clean = Compilation(ending: .clean, errors: [])
 
   private func key(_ text: String) -> CacheKey {
-    let program = Program(
-      text: text,
-      lineMap: LineMap(),
-      implicitImports: [],
-      isLibrary: false,
-      languageMode: LanguageMode(version: 5)
-    )
+    let program = Program(text)
     return CacheKey(program: program, arguments: [], tools: "")
   }
 

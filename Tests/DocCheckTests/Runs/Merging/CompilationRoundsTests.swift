@@ -6,16 +6,6 @@ import Testing
 struct CompilationRoundsTests {
   private struct Failure: Error {}
 
-  private func program(_ text: String) -> Program {
-    Program(
-      text: text,
-      lineMap: LineMap(),
-      implicitImports: [],
-      isLibrary: false,
-      languageMode: LanguageMode(version: 5)
-    )
-  }
-
   /// Does work on threads that ask together, with a compiler without a cache.
   private func map(
     _ values: [Int],
@@ -40,11 +30,11 @@ struct CompilationRoundsTests {
   @Test("Each gets its own answers, in its own order, and they share calls")
   func answers() throws {
     let (results, counts) = try map(Array(0..<20)) { number, compiler in
-      let first = try compiler.compile(program("print(missing\(number))\n"))
+      let first = try compiler.compile(Program("print(missing\(number))\n"))
       #expect(first.errors.map(\.missingName) == ["missing\(number)"])
       // Some need more attempts than others.
       guard number % 2 == 0 else { return 1 }
-      let second = try compiler.compile(program("let a\(number) = \(number)\n"))
+      let second = try compiler.compile(Program("let a\(number) = \(number)\n"))
       return second.ending == .clean ? 2 : 0
     }
     #expect(results == (0..<20).map { $0 % 2 == 0 ? 2 : 1 })
@@ -54,7 +44,7 @@ struct CompilationRoundsTests {
   @Test("A program that many ask about is compiled once")
   func repeated() throws {
     let (_, counts) = try map(Array(0..<9)) { _, compiler in
-      try compiler.compile(program("let a: Int = nothing\n")).errors.count
+      try compiler.compile(Program("let a: Int = nothing\n")).errors.count
     }
     #expect(counts.merged + counts.alone == 1)
   }
@@ -63,13 +53,13 @@ struct CompilationRoundsTests {
   func aside() throws {
     let (results, _) = try map(Array(0..<6)) { number, compiler in
       if number < 3 { return compiler.aside(.ran) { number } }
-      return try compiler.compile(program("let b = \(number)\n")).ending == .clean ? number : -1
+      return try compiler.compile(Program("let b = \(number)\n")).ending == .clean ? number : -1
     }
     #expect(results == Array(0..<6))
     #expect(throws: Failure.self) {
       _ = try map(Array(0..<300)) { number, compiler in
         if number == 2 { throw Failure() }
-        return try compiler.compile(program("let c = \(number)\n")).errors.count
+        return try compiler.compile(Program("let c = \(number)\n")).errors.count
       }
     }
   }

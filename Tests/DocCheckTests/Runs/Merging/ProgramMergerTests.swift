@@ -4,16 +4,6 @@ import Testing
 @testable import DocCheck
 
 @Suite("Programs that share calls of the compiler") struct ProgramMergerTests {
-  private func program(_ text: String, mode: Int = 5) -> Program {
-    Program(
-      text: text,
-      lineMap: LineMap(),
-      implicitImports: [],
-      isLibrary: false,
-      languageMode: LanguageMode(version: mode)
-    )
-  }
-
   /// A compiler with a log of its own and without a cache.
   private func compiler() throws -> Compiler {
     let environment = try Checking.environment.get()
@@ -31,8 +21,8 @@ import Testing
   /// What sharing calls says about texts; what it says nothing of is left out.
   private func answers(_ texts: [String], mode: Int = 5) throws -> [String: Compilation] {
     let compiler = try compiler()
-    let keys = texts.map { (compiler.key(for: program($0, mode: mode)), $0) }
-    let programs = keys.map { ($0.0, program($0.1, mode: mode)) }
+    let keys = texts.map { (compiler.key(for: Program($0, mode: mode)), $0) }
+    let programs = keys.map { ($0.0, Program($0.1, mode: mode)) }
     let merger = ProgramMerger(
       compiler: compiler,
       workers: Workers(count: 1),
@@ -92,7 +82,7 @@ import Testing
         "extension Int { static func + (a: Int, b: String) -> Int { a } }\n",
         "struct L { typealias I = Int }\nextension L.I: Error {}\n",
       ]
-    #expect(try compiler().compile(program(text)).ending == .refused)
+    #expect(try compiler().compile(Program(text)).ending == .refused)
     let found = try clean(others + [text])
     #expect(!found.contains(text))
     #expect(Set(found).isSuperset(of: good))
@@ -129,7 +119,7 @@ import Testing
     ]
   )
   func sameErrors(text: String) throws {
-    let alone = try compiler().compile(program(text))
+    let alone = try compiler().compile(Program(text))
     let shared = try #require(try answers(good + [text])[text])
     #expect(shared.ending == alone.ending)
     #expect(said(shared) == said(alone))
