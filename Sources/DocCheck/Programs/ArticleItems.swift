@@ -107,6 +107,12 @@ struct ArticleItems: Sendable {
     items.joined().reduce(into: []) { $0.formUnion($1.item.members) }
   }
 
+  /// The names of the members that the article adds to a type of others.
+  func members(ofExtensionsOf type: String) -> Set<String> {
+    items.joined().filter { $0.item.extendedType == type }
+      .reduce(into: []) { $0.formUnion($1.item.members) }
+  }
+
   /// Every name that some snippet declares, members included.
   var declaredNames: Set<String> { memberNames.union(declarations.keys) }
 

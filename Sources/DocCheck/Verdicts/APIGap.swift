@@ -38,6 +38,7 @@ struct APIGap: Sendable {
   /// same length, since libraries name what changes a value and what copies it much alike.
   private func members(of type: String, like member: String) -> Set<String> {
     let words = type.identifiers
+    if UnknownKey.owners.contains(type) { return known.declarations.members(of: type) }
     if words.contains(where: { known.names.contains($0) }) { return known.members }
     guard let standard = known.standard.members(ofTypes: words) else {
       return known.members.filter { $0.count == member.count }

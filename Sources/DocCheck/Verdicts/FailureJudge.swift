@@ -78,7 +78,7 @@ struct FailureJudge: Sendable {
     let subject = attempt.draft.subject
     let misses = NearMiss(items: items, draft: attempt.draft, known: known)
     let limits = Limits(items: items, subject: subject, known: known)
-    let gaps = OverloadGap(attempt: attempt, known: known, declared: items.declaredNames)
+    let gaps = OverloadGap(attempt: attempt, known: known, items: items)
     return attempt.compilation.errors.map { error in
       let correction =
         misses.correction(for: error) ?? api.correction(for: error) ?? gaps.correction(for: error)

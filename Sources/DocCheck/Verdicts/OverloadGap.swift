@@ -2,23 +2,19 @@
 /// that none of their overloads takes, or a property wrapper with a key that they do not have.
 struct OverloadGap: Sendable {
   private let known: KnownNames
+  private let items: ArticleItems
   /// The names that the article declares, members included.
   private let declared: Set<String>
   private let errors: [CompilerMessage]
   private let sites: [CodeSite]
 
-  init(attempt: Attempt, known: KnownNames, declared: Set<String>) {
+  init(attempt: Attempt, known: KnownNames, items: ArticleItems) {
     self.known = known
-    self.declared = declared
+    self.items = items
+    declared = items.declaredNames
     errors = attempt.compilation.errors
     sites = CodeSite.sites(in: attempt.program.text, at: errors.map { ($0.line, $0.column) })
   }
-
-  /// The wrappers that read a property by its key path, and the types that have these properties.
-  private static let keyOwners = [
-    "Environment": "EnvironmentValues", "FocusedBinding": "FocusedValues",
-    "FocusedValue": "FocusedValues",
-  ]
 
   /// The functions and types of which the modules have every overload.
   static let complete: Set<String> = [
@@ -31,32 +27,21 @@ struct OverloadGap: Sendable {
   /// The symbol that Apple's modules may have and ours do not, if the error is about its use.
   func symbol(for error: CompilerMessage) -> String? {
     guard let site = site(of: error) else { return nil }
-    if let key = unknownKey(at: site) {
-      return correction(for: error) == nil ? "\(key.owner).\(key.member)" : nil
+    if let key = UnknownKey(error, at: site, items, known) {
+      return key.correction == nil ? "\(key.owner).\(key.name)" : nil
     }
     return site.calls.first { isLacking($0, for: error) }.map(\.symbol)
   }
 
   /// The key that the error's key was probably meant to be.
   func correction(for error: CompilerMessage) -> String? {
-    guard let site = site(of: error), let key = unknownKey(at: site) else { return nil }
-    let names = index.members(of: key.owner).union(declared)
-      .filter { NearMiss.isSameKind(key.member, $0) }
-    return EditDistance.nearest(to: key.member, in: names)
+    site(of: error).flatMap { UnknownKey(error, at: $0, items, known)?.correction }
   }
 
   private var index: DeclarationIndex { known.declarations }
 
   private func site(of error: CompilerMessage) -> CodeSite? {
     errors.firstIndex(of: error).map { sites[$0] }
-  }
-
-  private func unknownKey(at site: CodeSite) -> (owner: String, member: String)? {
-    guard let wrapper = site.wrapper, let owner = Self.keyOwners[wrapper.name],
-      !declared.contains(wrapper.member),
-      !index[wrapper.member].contains(where: { $0.owner == owner })
-    else { return nil }
-    return (owner, wrapper.member)
   }
 
   /// Whether no overload takes a library's call, and nothing says that its author misnamed a label.

@@ -53,29 +53,41 @@ struct OverloadGapTests {
   }
 
   @Test(
-    "A key of the environment that is not here is undecided, unless it is misspelt",
+    "A key of the environment that is not shown is the app's own, unless it is misspelt",
     arguments: [
-      ("private var key", "undecided: unsupported API: EnvironmentValues.walkingSpeed"),
-      ("private var key: Bool", "undecided: unsupported API: EnvironmentValues.walkingSpeed"),
+      ("private var key", "Text(\"a\")"), ("private var key: Bool", "Text(key ? \"a\" : \"b\")"),
+      ("private var walkingSpeed", "Text(\"a\").foregroundStyle(walkingSpeed.colour)"),
+      ("private var speed: Speed", "Text(speed.name)"),
     ]
   )
-  func keys(property: String, verdict: String) throws {
-    let unknown = try report("Text(\"a\")", "@Environment(\\.walkingSpeed) \(property)")
-    #expect(Checking.verdicts(unknown) == [verdict])
-    let misspelt = try report("Text(\"a\")", "@Environment(\\.colorSheme) \(property)")
-    #expect(Checking.verdicts(misspelt) == ["failed"])
-    #expect(misspelt.findings.contains { $0.message.hasSuffix("did you mean 'colorScheme'?") })
+  func keys(property: String, content: String) throws {
+    let unknown = try report(content, "@Environment(\\.walkingSpeed) \(property)")
+    #expect(Checking.verdicts(unknown) == ["passed"])
+    #expect(unknown.snippets[0].assumed.contains("EnvironmentValues.walkingSpeed"))
+    let misspelt = try report(content, "@Environment(\\.colorSheme) \(property)")
+    #expect(Checking.verdicts(misspelt).first != "passed")
+    if !property.hasSuffix("Speed") {
+      #expect(misspelt.findings.contains { $0.message.hasSuffix("did you mean 'colorScheme'?") })
+    }
   }
 
-  @Test("A key of the focused values that is not here is undecided")
-  func focusedKeys() throws {
-    let report = try report(
+  @Test("So is one that views are given, and one of the focused values")
+  func givenKeys() throws {
+    let given = try report("Text(\"a\").environment(\\.walkerName, \"Tim\")")
+    #expect(Checking.verdicts(given) == ["passed"])
+    #expect(given.snippets[0].assumed == ["EnvironmentValues.walkerName"])
+    let focused = try report(
       "Text(\"a\")",
       "@FocusedValue(\\.selectedNote) private var note: String?"
     )
-    #expect(
-      Checking.verdicts(report) == ["undecided: unsupported API: FocusedValues.selectedNote"]
+    #expect(Checking.verdicts(focused) == ["passed"])
+    #expect(focused.snippets[0].assumed == ["FocusedValues.selectedNote"])
+    let misspelt = try report(
+      "Button(\"a\") { leave() }",
+      "@Environment(\\.dismis) private var leave"
     )
+    #expect(Checking.verdicts(misspelt) == ["failed"])
+    #expect(misspelt.findings.contains { $0.message.hasSuffix("did you mean 'dismiss'?") })
   }
 
   @Test("A function of the article's own is judged by what the article says")

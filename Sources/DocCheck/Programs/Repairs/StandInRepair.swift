@@ -12,6 +12,7 @@ struct StandInRepair: Repair {
     var draft = attempt.draft
     guard declareMissing(in: &draft, attempt, linker) else { return [] }
     addUnshown(to: &draft, attempt, linker)
+    addKeys(to: &draft, attempt, linker)
     if MainActorRepair.isMeant(attempt, linker) { draft.isOnMainActor = true }
     StandInRefinement(attempt: attempt, items: linker.items).refine(&draft)
     return [draft]
@@ -65,6 +66,16 @@ struct StandInRepair: Repair {
         case .subject = attempt.origin(of: error), !attempt.makes(name)
       {
         draft.completedClasses.insert(name)
+      }
+    }
+  }
+
+  /// Adds the keys of the environment that an app declares.
+  private func addKeys(to draft: inout Draft, _ attempt: Attempt, _ linker: Linker) {
+    for key in UnknownKey.list(in: attempt, linker.items, known) where key.correction == nil {
+      let standIn = StandIn(key)
+      if !draft.standIns.contains(where: { $0.fullName == standIn.fullName }) {
+        draft.standIns.append(standIn)
       }
     }
   }

@@ -78,6 +78,15 @@ struct StandIn: Hashable, Sendable {
     result = member.result
   }
 
+  /// A key that an app declares.
+  init(_ key: UnknownKey) {
+    name = key.name
+    kind = .member
+    owner = Owner(type: key.owner, isStatic: false)
+    roles = []
+    result = key.type
+  }
+
   /// The name in reports, with that of the type which a member belongs to.
   var fullName: String { (owner.map { $0.type + "." } ?? "") + name }
 

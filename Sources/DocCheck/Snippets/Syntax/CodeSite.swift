@@ -14,6 +14,8 @@ struct CodeSite: Sendable {
     let name: String
     /// The first member of the key path.
     let member: String
+    /// The type of the property, if it is written.
+    let type: String?
   }
 
   /// The calls of which the place is the name or an argument, the innermost first.
@@ -78,9 +80,14 @@ struct CodeSite: Sendable {
   private static func wrapper(_ attribute: AttributeSyntax) -> Wrapper? {
     guard case .argumentList(let list) = attribute.arguments,
       let keyPath = list.first?.expression.as(KeyPathExprSyntax.self),
-      case .property(let property) = keyPath.components.first?.component
+      case .property(let member) = keyPath.components.first?.component
     else { return nil }
     let name = attribute.attributeName.trimmedDescription
-    return Wrapper(name: name, member: property.declName.baseName.text)
+    let property = attribute.parent?.parent?.as(VariableDeclSyntax.self)
+    return Wrapper(
+      name: name,
+      member: member.declName.baseName.text,
+      type: property?.bindings.first?.typeAnnotation?.type.trimmedDescription
+    )
   }
 }

@@ -1,0 +1,52 @@
+/// A key of the environment, or of the focused values, that code uses and that neither the modules nor
+/// the article have: an app declares its own, and articles leave that to their readers.
+struct UnknownKey: Hashable, Sendable {
+  /// The type that such keys are properties of.
+  let owner: String
+  let name: String
+  /// The type of the property as the code has it; nothing where it is unknown.
+  let type: String?
+  /// The known key that is a single edit away.
+  let correction: String?
+
+  /// The types that have such keys.
+  static let owners: Set<String> = Set(wrappers.values)
+
+  /// The wrappers that read a property by its key path, and the types that have these properties.
+  private static let wrappers = [
+    "Environment": "EnvironmentValues", "FocusedBinding": "FocusedValues",
+    "FocusedValue": "FocusedValues",
+  ]
+
+  /// Reads an error about a key; nothing if it is about something else.
+  init?(_ error: CompilerMessage, at site: CodeSite, _ items: ArticleItems, _ known: KnownNames) {
+    if let wrapper = site.wrapper, let owner = Self.wrappers[wrapper.name] {
+      (self.owner, name, type) = (owner, wrapper.member, wrapper.type)
+    } else if let missing = error.missingMember, Self.owners.contains(missing.type) {
+      (owner, name, type) = (missing.type, missing.name, nil)
+    } else {
+      return nil
+    }
+    let own = items.members(ofExtensionsOf: owner)
+    let keys = known.declarations.members(of: owner).union(own)
+    guard !keys.contains(name) else { return nil }
+    correction = name.count > 4 ? EditDistance.nearest(to: name, in: keys) : nil
+  }
+
+  /// The unknown keys that errors of an attempt are about.
+  static func list(
+    in attempt: Attempt,
+    _ items: ArticleItems,
+    _ known: KnownNames
+  ) -> [UnknownKey] {
+    let errors = attempt.compilation.errors.filter {
+      $0.id?.contains("keypath") == true || $0.id == "no_overloads_match_exactly_in_call"
+        || $0.missingMember.map { owners.contains($0.type) } == true
+    }
+    guard !errors.isEmpty else { return [] }
+    let places = errors.map { ($0.line, $0.column) }
+    return zip(errors, CodeSite.sites(in: attempt.program.text, at: places)).compactMap {
+      UnknownKey($0, at: $1, items, known)
+    }
+  }
+}
