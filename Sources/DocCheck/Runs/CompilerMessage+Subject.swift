@@ -1,9 +1,18 @@
 /// What an error is about, read off its wording or its identifier.
 extension CompilerMessage {
-  /// The name that the compiler says it cannot find.
+  /// The name that the compiler says it cannot find, or for which it found something of C that nobody
+  /// means, such as the structure `user`.
   var missingName: String? {
-    guard text.hasPrefix("cannot find ") else { return nil }
+    guard text.hasPrefix("cannot find ") else { return nameOfStructure }
     return text.firstQuoted
+  }
+
+  /// The structure of C whose name stands where a value is meant.
+  private var nameOfStructure: String? {
+    guard text.hasPrefix("type '"), text.contains(" has no member "), let name = text.firstQuoted,
+      name.allSatisfy({ $0.isLowercase || $0 == "_" })
+    else { return nil }
+    return name
   }
 
   /// The attribute or the freestanding macro that the compiler does not know.

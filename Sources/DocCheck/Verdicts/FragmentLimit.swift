@@ -17,7 +17,9 @@ enum FragmentLimit {
     if wrapping == .function, errors.contains(where: { $0.text.contains("return value in void") }) {
       return "the function around these statements is not shown"
     }
-    if errors.contains(where: { $0.text.contains("not yet supported in top-level code") }) {
+    if errors.contains(where: { $0.text.contains("not yet supported in top-level code") })
+      || errors.contains(where: { $0.text.hasPrefix("circular reference") }) && wraps(snippet)
+    {
       return "the view around these properties and expressions is not shown"
     }
     let hasBareChain = snippet.parsed.items.contains {
@@ -27,5 +29,13 @@ enum FragmentLimit {
       return "the view before these modifiers is not shown"
     }
     return nil
+  }
+
+  /// Whether a snippet has a property with a wrapper: `@Bindable var model = model` names it after the
+  /// view's own.
+  private static func wraps(_ snippet: Snippet) -> Bool {
+    snippet.parsed.items.contains { item in
+      item.kind == .variable && item.uses.contains { $0.role == .attribute }
+    }
   }
 }

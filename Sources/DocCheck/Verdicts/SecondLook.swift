@@ -26,11 +26,16 @@ struct SecondLook {
     draft.context = assembler.linker.context(for: draft, with: declarations)
     let program = assembler.printer.program(of: draft).applying(edits)
     let old = Set(judged.compilation.errors.map(\.text))
+    let corrections = Set(edits.map(\.new))
+    // What a correction names may exist elsewhere only, such as the parameter of a closure.
     let lines = Set(
-      try compile(program).errors.filter { $0.missingName == nil && !old.contains($0.text) }
-        .map { program.lineMap[$0.line] }
+      try compile(program).errors.filter { error in
+        error.missingName.map(corrections.contains) ?? !old.contains(error.text)
+      }.map { program.lineMap[$0.line] }
     )
-    return Set(edits.filter { lines.contains(.subject(line: $0.line)) }.map(\.old))
+    return Set(
+      edits.filter { lines.contains(.subject(line: $0.line)) }.map(\.old.withoutProjection)
+    )
   }
 
   /// The snippet with stand-ins for all that it needs of other snippets, where what these show

@@ -53,6 +53,31 @@ struct DeclaredNowhereTests {
     )
   }
 
+  @Test("What views are given of unknown things is what they take")
+  func viewsOfUnknowns() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "Text(\"Level: \\(meter.level)\").opacity(meter.glow)",
+        "ForEach($lamps) { $lamp in\n  Toggle(lamp.name, isOn: $lamp.isOn)\n}",
+        "Picker(\"Size\", selection: $size) {\n  ForEach(Size.allCases) { size in\n"
+          + "    Text(size.rawValue).tag(size)\n  }\n}",
+        "RoomView(model: .init(service: MockService(), limit: 3))",
+        "AsyncImage(url: user.avatar)"
+      ) == ["passed", "passed", "passed", "passed", "passed"]
+    )
+  }
+
+  @Test("The parameter of a closure is no correction of a name outside of it")
+  func closureParameters() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "NavigationStack(path: $router.path) {\n  HomeView()\n"
+          + "    .navigationDestination(for: Route.self) { route in\n"
+          + "      RouteView(route: route)\n    }\n}"
+      ) == ["passed"]
+    )
+  }
+
   @Test("A list has the elements that the code takes from it")
   func lists() throws {
     #expect(

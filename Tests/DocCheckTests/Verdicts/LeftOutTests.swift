@@ -178,6 +178,14 @@ struct LeftOutTests {
     )
   }
 
+  @Test("A property that is named after the one of the view around it is not judged alone")
+  func renamed() throws {
+    #expect(
+      try Checking.verdicts(ofFences: "@Bindable var model = model", "let size = size")
+        == ["undecided: the view around these properties and expressions is not shown", "failed"]
+    )
+  }
+
   @Test("Statements that use a type around them which is not shown are not judged by it")
   func statementsOfTypes() throws {
     #expect(

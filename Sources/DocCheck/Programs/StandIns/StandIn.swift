@@ -58,6 +58,7 @@ struct StandIn: Hashable, Sendable {
     result = Self.result(roles)
     let isView = !viewMembers.isEmpty && Self.looksLikeView(name, roles, viewMembers)
     if isView, kind == .type { conformances = ["View"] }
+    if members.contains("allCases") { conformances.insert("CaseIterable") }
     if isView, kind == .value || kind == .function { result = "SwiftUI.AnyView" }
   }
 

@@ -89,7 +89,7 @@ enum TypeRequest: Hashable, Sendable {
     "LocalizedStringResourceConvertible": "String", "View": "SwiftUI.AnyView",
     "ShapeStyle": "SwiftUI.Color", "Shape": "SwiftUI.Rectangle", "Transferable": "String",
     "FloatingPoint": "Double", "FixedWidthInteger": "Int", "DataProtocol": "Data",
-    "_FormatSpecifiable": "Int",
+    "_FormatSpecifiable": "Int", "RangeReplaceableCollection": "[\(UnknownType.name)]",
     "AsyncSequence": "AsyncStream<\(UnknownType.name)>",
     "Publisher": "Combine.PassthroughSubject<\(UnknownType.name), Swift.Never>",
   ]

@@ -59,7 +59,7 @@ struct UnknownType: Sendable {
     "Codable", "Error", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
     "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
     "ExpressibleByStringInterpolation", "Hashable", "Identifiable", "LosslessStringConvertible",
-    "RandomAccessCollection", "Strideable",
+    "MutableCollection", "RandomAccessCollection", "Strideable",
   ]
 
   private static let initializers = [
@@ -93,18 +93,32 @@ struct UnknownType: Sendable {
 
   private var members: [String] {
     [Self.member(of: Self.name, setter: "set"), Self.call(giving: Self.name)]
-      + Self.callsWithUnknowns + statics(of: Self.name)
+      + Self.callsWithUnknowns + implicitInitializers + statics(of: Self.name)
   }
 
   private var fallbacks: [String] {
-    alternatives.map { Self.member(of: $0, setter: "nonmutating set") }
+    alternatives.map { Self.mark(for: $0) + Self.member(of: $0, setter: "nonmutating set") }
       + (alternatives + ["Void"]).map(Self.call)
       + alternatives.map { "static \(Self.member(of: $0, setter: "set"))" }
   }
 
+  /// Where a text will do as well as a number, as between quotation marks, it is a text.
+  private static func mark(for type: String) -> String {
+    [usualResults[0], "String"].contains(type) ? "" : "@_disfavoredOverload "
+  }
+
+  /// The initialisers that expressions call by `.init` alone.
+  private var implicitInitializers: [String] {
+    implicitMembers.compactMap { member in
+      guard member.name == "init", let call = member.call, !call.labels.isEmpty else { return nil }
+      let signature = CallSignature(call)
+      return "init\(signature.generics)(\(signature.parameters)) {}"
+    }
+  }
+
   /// The members of a type that expressions begin with.
   func statics(of type: String) -> [String] {
-    implicitMembers.map { member in
+    implicitMembers.filter { $0.name != "init" }.map { member in
       guard let call = member.call else {
         return "static var `\(member.name)`: \(type) { .init() }"
       }
