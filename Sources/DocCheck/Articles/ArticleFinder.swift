@@ -14,6 +14,8 @@ struct ArticleFinder {
   /// The endings of Markdown files; a `.txt` in a folder counts only if it holds Swift.
   private static let markdownEndings = [".md", ".markdown"]
   private static let textEnding = ".txt"
+  /// The endings of all files that may be articles.
+  static let endings = markdownEndings + [textEnding]
   /// Folders that hold what others wrote or what was built.
   private static let ignoredFolders: Set<String> = ["node_modules"]
 

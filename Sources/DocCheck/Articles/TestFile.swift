@@ -6,14 +6,14 @@ struct TestFile: Codable, Sendable {
   let name: String
   let text: String
 
-  private static let ending = ".tests.swift"
-  private static let articleEndings = [".md", ".markdown", ".txt"]
+  /// The ending of such files.
+  static let ending = ".tests.swift"
 
   /// Reads the file that belongs to an article; nothing if there is none.
   ///
   /// - Throws: `EnvironmentError` if it is there and cannot be read.
   init?(ofArticleAt path: String) throws {
-    guard let end = Self.articleEndings.first(where: path.lowercased().hasSuffix) else {
+    guard let end = ArticleFinder.endings.first(where: path.lowercased().hasSuffix) else {
       return nil
     }
     let file = path.dropLast(end.count) + Self.ending
@@ -31,7 +31,7 @@ struct TestFile: Codable, Sendable {
   static func problem(withFileAt path: String) -> EnvironmentError? {
     guard path.hasSuffix(ending) else { return nil }
     let stem = path.dropLast(ending.count)
-    let articles = articleEndings.map { "\(stem)\($0)" }
+    let articles = ArticleFinder.endings.map { "\(stem)\($0)" }
     guard !articles.contains(where: { FileManager.default.fileExists(atPath: $0) }) else {
       return nil
     }

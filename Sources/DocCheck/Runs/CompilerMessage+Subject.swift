@@ -9,11 +9,16 @@ extension CompilerMessage {
 
   /// The structure of C whose name stands where a value is meant.
   private var nameOfStructure: String? {
-    guard text.hasPrefix("type '"), text.contains(" has no member "), let name = text.firstQuoted,
-      name.allSatisfy({ $0.isLowercase || $0 == "_" })
+    guard text.hasPrefix("type '"), let missing = missingMember,
+      Self.structures.contains(missing.type)
     else { return nil }
-    return name
+    return missing.type
   }
+
+  /// The structures of the C library that have names as values have them (glibc's headers).
+  private static let structures: Set<String> = [
+    "entry", "flock", "group", "linger", "passwd", "stat", "tm", "user",
+  ]
 
   /// The attribute or the freestanding macro that the compiler does not know.
   var unknownMacro: String? { unknownAttribute ?? unknownFreestandingMacro }

@@ -13,7 +13,8 @@ struct AppleFramework: Sendable {
     self.types = types
   }
 
-  /// The frameworks that articles on apps use most, each with names that no other module has.
+  /// The frameworks that articles on apps use most, each with names that hardly any other
+  /// code has.
   static let all = [
     AppleFramework(
       "SwiftData",
@@ -64,7 +65,7 @@ struct AppleFramework: Sendable {
     ),
     AppleFramework(
       "CryptoKit",
-      types: ["ChaChaPoly", "Curve25519", "P256", "SHA256", "SymmetricKey"]
+      types: ["ChaChaPoly", "Curve25519", "SecureEnclave", "SymmetricKey"]
     ),
     AppleFramework(
       "ImageIO",
@@ -81,8 +82,7 @@ struct AppleFramework: Sendable {
       ]
     ),
     AppleFramework("PhotosUI", types: ["PHPickerViewController", "PhotosPickerItem"]),
-    AppleFramework("StoreKit", types: ["ProductView", "SKProduct", "StoreView"]),
-    AppleFramework("TipKit", types: ["TipView"]),
+    AppleFramework("StoreKit", types: ["SKPaymentQueue", "SKProduct"]),
     AppleFramework(
       "UserNotifications",
       types: ["UNMutableNotificationContent", "UNNotificationRequest", "UNUserNotificationCenter"]

@@ -19,7 +19,7 @@ struct WatchedFiles {
   private let ignoredFolders: [String]
 
   /// The endings of files whose contents count.
-  private static let endings = [".md", ".markdown", ".txt", ".tests.swift", ConfigurationFile.name]
+  private static let endings = ArticleFinder.endings + [TestFile.ending, ConfigurationFile.name]
 
   /// Looks at the files that a check with some options rests on.
   ///

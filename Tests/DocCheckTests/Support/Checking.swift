@@ -27,6 +27,20 @@ enum Checking {
     try? Sandbox.resolve(choice, launcher: Installation(executable: executable).launcher())
   }
 
+  /// A compiler with a log of its own and without a cache.
+  static func freshCompiler() throws -> Compiler {
+    let environment = try environment.get()
+    return Compiler(
+      toolchain: environment.toolchain,
+      shim: environment.shim,
+      modules: ModulePaths(),
+      timeout: 60,
+      workspace: environment.compiler.workspace,
+      launcher: environment.compiler.launcher,
+      cache: nil
+    )
+  }
+
   /// The symbols of the libraries.
   static let library = Result { try environment.get().known.symbols }
 

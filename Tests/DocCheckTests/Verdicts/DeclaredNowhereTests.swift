@@ -67,6 +67,15 @@ struct DeclaredNowhereTests {
     )
   }
 
+  @Test("A type of the article's own with a small letter is still a type")
+  func smallTypes() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "enum colour { case amber, green }\nlet lamp = colour.ambre"
+      ) == ["failed"]
+    )
+  }
+
   @Test("The parameter of a closure is no correction of a name outside of it")
   func closureParameters() throws {
     #expect(

@@ -11,16 +11,7 @@ struct CompilationRoundsTests {
     _ values: [Int],
     _ work: @escaping @Sendable (Int, Compiler) throws -> Int
   ) throws -> (results: [Int], counts: CompilationLog.Counts) {
-    let environment = try Checking.environment.get()
-    var compiler = Compiler(
-      toolchain: environment.toolchain,
-      shim: environment.shim,
-      modules: ModulePaths(),
-      timeout: 60,
-      workspace: environment.compiler.workspace,
-      launcher: environment.compiler.launcher,
-      cache: nil
-    )
+    var compiler = try Checking.freshCompiler()
     let rounds = CompilationRounds(compiler: compiler, workers: Workers(count: 2))
     compiler.rounds = rounds
     let results = try rounds.map(values) { [compiler] in try work($0, compiler) }

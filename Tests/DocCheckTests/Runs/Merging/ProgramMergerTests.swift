@@ -4,23 +4,9 @@ import Testing
 @testable import DocCheck
 
 @Suite("Programs that share calls of the compiler") struct ProgramMergerTests {
-  /// A compiler with a log of its own and without a cache.
-  private func compiler() throws -> Compiler {
-    let environment = try Checking.environment.get()
-    return Compiler(
-      toolchain: environment.toolchain,
-      shim: environment.shim,
-      modules: ModulePaths(),
-      timeout: 60,
-      workspace: environment.compiler.workspace,
-      launcher: environment.compiler.launcher,
-      cache: nil
-    )
-  }
-
   /// What sharing calls says about texts; what it says nothing of is left out.
   private func answers(_ texts: [String], mode: Int = 5) throws -> [String: Compilation] {
-    let compiler = try compiler()
+    let compiler = try Checking.freshCompiler()
     let keys = texts.map { (compiler.key(for: Program($0, mode: mode)), $0) }
     let programs = keys.map { ($0.0, Program($0.1, mode: mode)) }
     let merger = ProgramMerger(
@@ -82,7 +68,7 @@ import Testing
         "extension Int { static func + (a: Int, b: String) -> Int { a } }\n",
         "struct L { typealias I = Int }\nextension L.I: Error {}\n",
       ]
-    #expect(try compiler().compile(Program(text)).ending == .refused)
+    #expect(try Checking.freshCompiler().compile(Program(text)).ending == .refused)
     let found = try clean(others + [text])
     #expect(!found.contains(text))
     #expect(Set(found).isSuperset(of: good))
@@ -119,7 +105,7 @@ import Testing
     ]
   )
   func sameErrors(text: String) throws {
-    let alone = try compiler().compile(Program(text))
+    let alone = try Checking.freshCompiler().compile(Program(text))
     let shared = try #require(try answers(good + [text])[text])
     #expect(shared.ending == alone.ending)
     #expect(said(shared) == said(alone))
