@@ -69,10 +69,13 @@ struct DeclaredNowhereTests {
 
   @Test("A type of the article's own with a small letter is still a type")
   func smallTypes() throws {
+    let report = try Checking.check(
+      "```swift\nenum colour { case amber, green }\nlet lamp = colour.ambre\n```\n"
+    )
     #expect(
-      try Checking.verdicts(
-        ofFences: "enum colour { case amber, green }\nlet lamp = colour.ambre"
-      ) == ["failed"]
+      Checking.findings(report) == [
+        "3:19 compile-error: type 'colour' has no member 'ambre'; did you mean 'amber'?"
+      ]
     )
   }
 
