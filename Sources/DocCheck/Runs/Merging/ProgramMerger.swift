@@ -9,7 +9,7 @@ struct ProgramMerger {
   /// The most programs that share a call.
   private static let mostPrograms = 100
   /// The fewest programs for which sharing is worth it.
-  private static let fewestPrograms = 3
+  private static let fewestPrograms = 2
   /// How often a call is repeated without those that the compiler refuses: an error of the type
   /// checker hides those of later stages in all other programs.
   private static let rounds = 4
@@ -18,6 +18,14 @@ struct ProgramMerger {
   private struct Candidate: Sendable {
     let key: CacheKey
     let form: MergedForm
+
+    /// The answer to the program alone by what is known of it in a shared call, if that says it.
+    func answer(_ refusal: MergedCall.Refusal?) -> (CacheKey, Compilation)? {
+      guard case .errors(let list)? = refusal, let errors = form.errorsAlone(list) else {
+        return nil
+      }
+      return (key, Compilation(ending: .refused, errors: errors))
+    }
   }
 
   /// What all programs of a call have in common.
@@ -85,16 +93,18 @@ struct ProgramMerger {
     _ call: MergedCall
   ) throws -> [(CacheKey, Compilation)] {
     var rest = candidates
+    var disturbed: [Candidate] = []
     var answers: [(CacheKey, Compilation)] = []
     for _ in 0..<Self.rounds where rest.count >= Self.fewestPrograms {
       switch try call.outcome(of: rest.map(\.form.text)) {
-      case .clean: return answers + rest.map { ($0.key, Compiler.clean) }
+      case .clean:
+        answers += rest.map { ($0.key, Compiler.clean) }
+        rest = []
       case .refused(let refused):
-        for (place, errors) in refused {
-          guard let errors = errors.flatMap(rest[place].form.errorsAlone) else { continue }
-          answers.append((rest[place].key, Compilation(ending: .refused, errors: errors)))
-        }
-        rest = rest.enumerated().filter { refused[$0.offset] == nil }.map(\.element)
+        let places = rest.indices.filter { refused[$0] != nil }
+        answers += places.compactMap { place in rest[place].answer(refused[place]) }
+        disturbed += places.filter { refused[$0] == .disturbed }.map { rest[$0] }
+        rest = rest.indices.filter { refused[$0] == nil }.map { rest[$0] }
       case .timedOut:
         // Looking for the one program that takes so long would take longer than all of them alone.
         return answers
@@ -104,6 +114,8 @@ struct ProgramMerger {
           + certain(of: Array(rest[half...]), call)
       }
     }
-    return answers
+    // What disturbed them may stand beside them no more; all of them again would be no other call.
+    guard disturbed.count < candidates.count else { return answers }
+    return try answers + certain(of: disturbed, call)
   }
 }

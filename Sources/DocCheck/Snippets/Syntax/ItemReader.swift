@@ -33,8 +33,8 @@ enum ItemReader {
       isProtocol: syntax.is(ProtocolDeclSyntax.self),
       isImplicitMember: syntax.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period,
       isMain: attributes?.contains { $0.trimmedDescription == "@main" } ?? false,
-      lacksValue: lacksValue(syntax),
-      isComputed: isComputed(syntax),
+      lacksValue: syntax.as(VariableDeclSyntax.self)?.lacksValue ?? false,
+      isComputed: syntax.as(VariableDeclSyntax.self)?.isComputed ?? false,
       checksPlatform: syntax.tokens(viewMode: .sourceAccurate).contains {
         [.poundAvailable, .poundUnavailable, .poundIf].contains($0.tokenKind)
       }
@@ -159,22 +159,6 @@ enum ItemReader {
       else { return false }
       return memberAttributes.contains(name)
     }
-  }
-
-  private static func isComputed(_ syntax: Syntax) -> Bool {
-    guard let variable = syntax.as(VariableDeclSyntax.self) else { return false }
-    return variable.bindings.allSatisfy { binding in
-      switch binding.accessorBlock?.accessors {
-      case .getter?: true
-      case .accessors(let list)?: list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
-      default: false
-      }
-    }
-  }
-
-  private static func lacksValue(_ syntax: Syntax) -> Bool {
-    guard let variable = syntax.as(VariableDeclSyntax.self) else { return false }
-    return variable.bindings.contains { $0.initializer == nil && $0.accessorBlock == nil }
   }
 }
 

@@ -47,9 +47,17 @@ final class MergeObstacles: SyntaxVisitor {
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { find() }
   override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind { find() }
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { find() }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    node.isPreview ? .visitChildren : find()
+  }
+
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { find() }
   override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind { find() }
   override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind { find() }
   override func visit(_ node: PrecedenceGroupDeclSyntax) -> SyntaxVisitorContinueKind { find() }
+}
+
+extension MacroExpansionExprSyntax {
+  /// Whether it is a `#Preview`, whose names are its own in each file.
+  var isPreview: Bool { macroName.text == "Preview" }
 }

@@ -22,6 +22,12 @@ extension MergedForm {
     "could_not_find_value_subscript", "extra_trailing_closure_in_call",
     "type_does_not_conform_in_decl_ref", "type_cannot_conform", "throwing_call_without_try",
     "use_of_equal_instead_of_equality", "collection_literal_empty",
+    "collection_literal_heterogeneous", "cannot_convert_closure_result", "integer_used_as_boolean",
+    "condition_optional_element_pattern_not_valid_type", "single_value_stmt_branches_mismatch",
+    "ternary_expr_cases_mismatch", "closure_argument_list_tuple", "closure_argument_list_missing",
+    "conflicting_arguments_for_generic_parameter", "types_not_equal_in_decl_ref",
+    "value_of_metatype_type", "assignment_lhs_is_immutable_variable",
+    "assignment_lhs_is_immutable_property",
   ]
 
   /// What the compiler says about the program alone, by the errors that it finds in this form;

@@ -80,9 +80,10 @@ extension MergedForm {
     /// Takes one item; false if it has no place in such a file.
     mutating func add(_ item: CodeBlockItemSyntax) -> Bool {
       let syntax = Syntax(item.item)
-      guard let declaration = syntax.as(DeclSyntax.self) else { return addStatement(item) }
+      if !Self.isPreview(syntax), !syntax.is(DeclSyntax.self) { return addStatement(item) }
       closeFunction()
       kinds.append(syntax.kind)
+      guard let declaration = syntax.as(DeclSyntax.self) else { return true }
       switch declaration.as(DeclSyntaxEnum.self) {
       case .importDecl(let line): return addImport(line)
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl:
@@ -91,10 +92,15 @@ extension MergedForm {
         return Self.isNamed(function) && addDeclaration(syntax)
       case .variableDecl(let variable):
         isScript = true
-        return isLoose && Self.isGlobal(variable) && addDeclaration(syntax)
+        return isLoose && variable.isSameInLibrary && addDeclaration(syntax)
       case .extensionDecl(let decl): return addExtension(decl)
       default: return false
       }
+    }
+
+    /// Whether an item is a preview, which declares something although it looks like an expression.
+    private static func isPreview(_ syntax: Syntax) -> Bool {
+      syntax.as(MacroExpansionExprSyntax.self)?.isPreview ?? false
     }
 
     private mutating func addImport(_ line: ImportDeclSyntax) -> Bool {
@@ -107,14 +113,32 @@ extension MergedForm {
 
     /// Hides an extension from other files.
     ///
-    /// A conformance cannot be hidden, but for one of a type that is itself hidden.
+    /// A conformance cannot be hidden, but for one of a type or to protocols that are hidden.
     private mutating func addExtension(_ decl: ExtensionDeclSyntax) -> Bool {
-      let name = decl.extendedType.as(IdentifierTypeSyntax.self)?.name.text
-      let isOwn = name.map(ownTypes.contains) ?? false
-      if decl.inheritanceClause != nil { return isOwn && !Self.isPrivate(decl.modifiers) }
+      let isOwn = isOwn(decl.extendedType)
+      if let clause = decl.inheritanceClause {
+        guard !Self.isPrivate(decl.modifiers) else { return false }
+        return isOwn
+          || clause.inheritedTypes.allSatisfy { self.isOwn($0.type) } && addMembers(of: decl)
+      }
       let functions = decl.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
       guard isOwn || functions.allSatisfy(Self.isNamed) else { return false }
       return addDeclaration(Syntax(decl))
+    }
+
+    private func isOwn(_ type: TypeSyntax) -> Bool {
+      type.as(IdentifierTypeSyntax.self).map { ownTypes.contains($0.name.text) } ?? false
+    }
+
+    /// Hides what an extension adds to a type that is not the program's own.
+    private mutating func addMembers(of decl: ExtensionDeclSyntax) -> Bool {
+      for member in decl.memberBlock.members {
+        if let function = member.decl.as(FunctionDeclSyntax.self), !Self.isNamed(function) {
+          return false
+        }
+        guard addDeclaration(Syntax(member.decl)) else { return false }
+      }
+      return true
     }
 
     /// Whether a function has a name, not an operator's sign.
@@ -134,13 +158,6 @@ extension MergedForm {
       guard let head else { return false }
       insertions.insert("fileprivate ", at: head.positionAfterSkippingLeadingTrivia.utf8Offset)
       return true
-    }
-
-    /// Whether a variable means the same in a file without statements.
-    private static func isGlobal(_ variable: VariableDeclSyntax) -> Bool {
-      variable.attributes.isEmpty && variable.modifiers.isEmpty
-        && variable.bindings.allSatisfy { $0.initializer != nil || $0.accessorBlock != nil }
-        && !FunctionEffects.occur(in: Syntax(variable))
     }
 
     private static func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {

@@ -55,7 +55,12 @@ import Testing
     "What other files could see, and what means something else in the form, has none",
     arguments: [
       "infix operator +++", "func +++ (a: Int, b: Int) -> Int { a }", "extension Int: P {}",
-      "extension Int: Error {}", "struct A { typealias I = Int }\nextension A.I: P {}",
+      "extension Int: Error {}",
+      "protocol P {}\nextension Int: P, Error {}", "protocol P {}\nprivate extension Int: P {}",
+      "protocol P {}\nextension Int: P { private func a() {} }", "nonisolated let a = 1",
+      "protocol P {}\nextension Int: P { static func + (a: Int, b: P) {} }", "let a: Int?",
+      "var a: Int?, b: Int", "nonisolated(unsafe) var a = 1",
+      "struct A { typealias I = Int }\nextension A.I: P {}",
       "typealias I = Int\nextension I: P {}",
       "extension Int { static func + (a: Int, b: String) {} }",
       "typealias IntegerLiteralType = Int8",
@@ -76,6 +81,49 @@ import Testing
   )
   func refused(program: String) {
     #expect(MergedForm(program, isLoose: true) == nil)
+  }
+
+  @Test("What a program adds to other types for protocols of its own is hidden with them")
+  func conformance() throws {
+    let program = """
+      protocol Named { var name: String { get } }
+      extension Array: Named where Element: Named {
+        @inline(never) var name: String { "" }
+        typealias Name = String
+        struct Inner {}
+        static subscript(a: Int) -> Int { a }
+        init(name: String) { self = [] }
+      }
+      nonisolated var label: Int { get { 1 } set {} }
+      var title: String?
+      """
+    #expect(
+      MergedForm(program, isLoose: true)?.text == """
+        fileprivate protocol Named { var name: String { get } }
+        extension Array: Named where Element: Named {
+          @inline(never) fileprivate var name: String { "" }
+          fileprivate typealias Name = String
+          fileprivate struct Inner {}
+          fileprivate static subscript(a: Int) -> Int { a }
+          fileprivate init(name: String) { self = [] }
+        }
+        fileprivate nonisolated var label: Int { get { 1 } set {} }
+        fileprivate var title: String?
+        """
+    )
+  }
+
+  @Test("A preview stands beside the declarations, not in a function")
+  func preview() {
+    #expect(
+      MergedForm("#Preview { Text(\"a\") }\nprint(1)", isLoose: true)?.text == """
+        #Preview { Text("a") }
+        fileprivate func doccheckStatements0() throws {
+        print(1)
+        }
+
+        """
+    )
   }
 
   @Test("A member or a label named like a later variable is no use of it")
