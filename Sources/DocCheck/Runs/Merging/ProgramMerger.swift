@@ -8,6 +8,8 @@ struct ProgramMerger {
 
   /// The most programs that share a call.
   private static let mostPrograms = 100
+  /// The programs that take a compiler about as long as its own start; fewer are not divided.
+  private static let worthwhile = 16
   /// The fewest programs for which sharing is worth it.
   private static let fewestPrograms = 2
   /// How often a call is repeated without those that the compiler refuses: an error of the type
@@ -81,7 +83,7 @@ struct ProgramMerger {
   private func divided(_ candidates: [Candidate]) -> [[Candidate]] {
     guard candidates.count >= Self.fewestPrograms else { return [] }
     let share = (candidates.count + workers.threads - 1) / workers.threads
-    let size = min(max(share, Self.fewestPrograms), Self.mostPrograms)
+    let size = min(max(share, Self.worthwhile), Self.mostPrograms)
     return stride(from: 0, to: candidates.count, by: size).map {
       Array(candidates[$0..<min($0 + size, candidates.count)])
     }

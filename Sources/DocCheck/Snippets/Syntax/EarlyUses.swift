@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Finds items of a program that name a variable which a later item declares: at the top level the
-/// variable has no value there yet, in a file without statements it always has.
+/// Finds items of a program that name a variable which a later item declares: at the top level it
+/// has no value there yet, in a file without statements it always has. A computed one always has.
 final class EarlyUses: SyntaxVisitor {
   private var names: Set<String> = []
 
@@ -12,7 +12,7 @@ final class EarlyUses: SyntaxVisitor {
       let uses = EarlyUses(viewMode: .sourceAccurate)
       if !later.isEmpty { uses.walk(item) }
       if !later.isDisjoint(with: uses.names) { return true }
-      if item.item.is(VariableDeclSyntax.self) {
+      if item.item.as(VariableDeclSyntax.self)?.isComputed == false {
         later.formUnion(ItemReader.declaredNames(of: Syntax(item.item)))
       }
     }

@@ -126,10 +126,11 @@ import Testing
     )
   }
 
-  @Test("A member or a label named like a later variable is no use of it")
+  @Test("A member or a label named like a later variable is no use of it; a computed one may be used")
   func notEarly() {
     let program = "struct A { var a = 1 }\nprint(A().a)\nfunc f(a: Int) {}\nf(a: 2)\nlet a = 1"
     #expect(MergedForm(program, isLoose: true) != nil)
+    #expect(MergedForm("print(a)\nvar a: Int { 1 }", isLoose: true) != nil)
   }
 
   @Test("Where code at the top level belongs to an actor, only declarations have a form")
