@@ -5,9 +5,9 @@ struct CheckEnvironment: Sendable {
   let toolchain: Toolchain
   let shim: Shim
   private let names: Lazy<Result<KnownNames, any Error>>
-  let compiler: Compiler
+  var compiler: Compiler
   /// What runs programs; nothing where no sandbox is to be had.
-  let executor: Executor?
+  var executor: Executor?
   /// How long finding everything took.
   let setUpSeconds: Double
 
@@ -104,6 +104,13 @@ struct CheckEnvironment: Sendable {
       ) : nil
     caches = [interfaces, compiler.cache?.folder, verdicts?.folder].compactMap(\.self)
     setUpSeconds = (ContinuousClock.now - start).seconds
+  }
+
+  /// What Landlock watches over; nothing where neither programs nor the compiler are under it.
+  var landlock: Landlock? {
+    [executor?.sandbox, compiler.launcher.sandbox].lazy.compactMap(\.self)
+      .first { $0.kind == .landlock }
+      .flatMap { Landlock(launcher: $0.launcher, newest: $0.newestLandlock) }
   }
 
   /// What was wrong with what is kept between runs; none of it changes a verdict.

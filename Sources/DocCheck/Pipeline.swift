@@ -42,6 +42,7 @@ struct Pipeline: Sendable {
       ),
       sandbox: environment?.executor?.sandbox.kind.rawValue,
       compilerSandbox: environment?.compiler.launcher.sandbox?.kind.rawValue,
+      landlock: environment?.landlock.map(LandlockRecord.init),
       compilations: environment?.compiler.log.counts,
       rememberedArticles: environment.map { _ in remembered },
       shard: options.shard.map { ShardPlace($0, of: paths) },

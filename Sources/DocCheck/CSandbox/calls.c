@@ -3,11 +3,13 @@
 #include "launcher.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <sched.h>
 #include <stddef.h>
+#include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
@@ -117,14 +119,45 @@ static void guard_new_processes(bool counts) {
 #endif
 }
 
-// Older versions of Landlock know neither signals nor truncating: then a program may send signals
-// to nobody but itself.
-static void make_up_for(int version) {
-  if (version < 3) refuse_call(SYS_truncate, EPERM);
-  if (version >= 6) return;
+// Refuses a call with one value of an argument, of which the bits in a mask count.
+static void refuse_value(int number, int argument, unsigned mask, unsigned value) {
+  unless((unsigned)number, 5);
+  load_argument(argument);
+  add(BPF_ALU | BPF_AND | BPF_K, mask, 0, 0);
+  add(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1);
+  refuse(EPERM);
+  load(offsetof(struct seccomp_data, nr));
+}
+
+// A file that may only be read could be emptied by opening it, with or without reading.
+static void refuse_truncating(int number, int argument) {
+  refuse_value(number, argument, O_TRUNC | O_ACCMODE, O_TRUNC | O_RDONLY);
+  refuse_value(number, argument, O_TRUNC | O_ACCMODE, O_TRUNC | O_ACCMODE);
+}
+
+// A program may send signals to nobody but itself, nor have a descriptor send them.
+static void refuse_signals(void) {
   const int signals[] = {SYS_kill, SYS_tgkill};
   for (size_t i = 0; i < 2; i++) require(signals[i], 0, ~0U, (unsigned)getpid());
   refuse_call(SYS_tkill, EPERM);
+  refuse_value(SYS_fcntl, 1, ~0U, F_SETOWN);
+  refuse_value(SYS_fcntl, 1, ~0U, F_SETOWN_EX);
+  refuse_value(SYS_ioctl, 1, ~0U, FIOSETOWN);
+  refuse_value(SYS_ioctl, 1, ~0U, SIOCSPGRP);
+}
+
+// Older versions of Landlock know neither signals nor truncating.
+static void make_up_for(int version) {
+  if (version < 3) {
+    refuse_call(SYS_truncate, EPERM);
+    refuse_truncating(SYS_openat, 2);
+#if defined(__x86_64__)
+    refuse_truncating(SYS_open, 1);
+#endif
+    // Its flags stand in memory; libraries fall back to openat.
+    refuse_call(SYS_openat2, ENOSYS);
+  }
+  if (version < 6) refuse_signals();
 }
 
 int restrict_calls(bool is_alone, bool counts_processes, int landlock_version) {

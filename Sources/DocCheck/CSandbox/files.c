@@ -6,7 +6,6 @@
 #include <fcntl.h>
 #include <linux/capability.h>
 #include <linux/landlock.h>
-#include <stdint.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -32,20 +31,13 @@ static const uint64_t of_single_files =
 static const uint64_t special_files =
   LANDLOCK_ACCESS_FS_MAKE_CHAR | LANDLOCK_ACCESS_FS_MAKE_BLOCK | LANDLOCK_ACCESS_FS_MAKE_SOCK;
 
-// The kernel's `struct landlock_ruleset_attr`, with the members of later versions.
-struct ruleset {
-  uint64_t files;
-  uint64_t network;
-  uint64_t scopes;
-};
-
 int landlock_version(void) {
   long version =
     syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
   return version < 0 ? 0 : (int)version;
 }
 
-static struct ruleset handled(int version) {
+struct ruleset ruleset_of(int version) {
   struct ruleset ruleset = {.files = every_version};
   if (version >= 2) ruleset.files |= LANDLOCK_ACCESS_FS_REFER;
   if (version >= 3) ruleset.files |= FS_TRUNCATE;
@@ -80,7 +72,7 @@ void restrict_files(const struct confinement *confinement, int version) {
     errno = ENOSYS;
     fail("Landlock");
   }
-  struct ruleset access = handled(version);
+  struct ruleset access = ruleset_of(version);
   int ruleset =
     (int)syscall(SYS_landlock_create_ruleset, &access, ruleset_size(version), 0);
   if (ruleset < 0) fail("Landlock");

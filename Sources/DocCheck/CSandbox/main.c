@@ -1,17 +1,22 @@
 // Confines itself, then becomes the program that it was told to run:
 //
 //   doccheck-sandbox [--parent PID] [--read PATH]… [--write PATH]… [--temporary FOLDER BYTES]
-//                    [--processes N] [--memory BYTES] -- PROGRAM [ARGUMENT]…
+//                    [--processes N] [--memory BYTES] [--landlock VERSION]
+//                    -- PROGRAM [ARGUMENT]…
+//   doccheck-sandbox [--landlock VERSION] --describe
 //
 // The program begins in its temporary folder, which it may fill up to a size. It is ended where it
 // and its processes use more memory than told. With --read, --write
 // or --temporary all other files are out of reach (Landlock). System calls that reach other
 // processes, the network or the machine are always refused (seccomp). Nothing is run where a
-// restriction cannot be had: the status is then 125, and a line on standard error says why.
+// restriction cannot be had: the status is then 125, and a line on standard error says why. What a
+// version of Landlock does not know is refused by seccomp; --landlock has newer ones do without as
+// well, and --describe prints what holds.
 
 #include "launcher.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -36,11 +41,12 @@ static void add(struct paths *paths, const char *path) {
   paths->items[paths->count++] = path;
 }
 
-// Reads the options; returns the index of the program.
+// Reads the options; returns the index of the program, or 0 if none is to be run.
 static int read_options(int count, char **arguments, struct confinement *confinement) {
   int index = 1;
   while (index < count && strcmp(arguments[index], "--") != 0) {
     const char *name = arguments[index];
+    if (strcmp(name, "--describe") == 0) return 0;
     if (index + 1 >= count) misuse(name);
     const char *value = arguments[index + 1];
     if (strcmp(name, "--parent") == 0) {
@@ -53,6 +59,8 @@ static int read_options(int count, char **arguments, struct confinement *confine
       confinement->process_limit = atoi(value);
     } else if (strcmp(name, "--memory") == 0) {
       confinement->memory_limit = atoll(value);
+    } else if (strcmp(name, "--landlock") == 0) {
+      confinement->newest_landlock = atoi(value);
     } else if (strcmp(name, "--temporary") == 0 && index + 2 < count) {
       confinement->temporary = value;
       add(&confinement->writable, value);
@@ -75,8 +83,14 @@ static void die_with(pid_t parent) {
 }
 
 int main(int count, char **arguments) {
-  struct confinement confinement = {.process_limit = -1};
+  struct confinement confinement = {.process_limit = -1, .newest_landlock = INT_MAX};
   int program = read_options(count, arguments, &confinement);
+  int version = landlock_version();
+  if (version > confinement.newest_landlock) version = confinement.newest_landlock;
+  if (program == 0) {
+    describe(version);
+    return 0;
+  }
   bool uses_landlock = confinement.readable.count + confinement.writable.count > 0;
   bool counts_processes = confinement.process_limit >= 0;
   die_with(confinement.parent);
@@ -87,7 +101,6 @@ int main(int count, char **arguments) {
     counts_processes || confinement.temporary != NULL || confinement.memory_limit > 0;
   int supervisor = is_watched ? start_supervisor(&confinement) : -1;
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) fail("no new privileges");
-  int version = landlock_version();
   if (uses_landlock) {
     drop_capabilities();
     restrict_files(&confinement, version);

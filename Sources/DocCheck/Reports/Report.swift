@@ -16,6 +16,8 @@ struct Report: Sendable {
   let sandbox: String?
   /// What the compiler was confined by; nothing where it was not.
   var compilerSandbox: String?
+  /// What held where one of them is `landlock`.
+  var landlock: LandlockRecord?
   /// Where the compiler's answers came from; nothing if it was not asked.
   var compilations: CompilationLog.Counts?
   /// How many articles had been checked before and were not looked into; nothing without a check.

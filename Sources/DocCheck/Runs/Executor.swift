@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs executables that were built from an article.
 struct Executor: Sendable {
-  let sandbox: Sandbox
+  var sandbox: Sandbox
   let toolchain: Toolchain
   let shim: Shim
   /// Where further libraries are.

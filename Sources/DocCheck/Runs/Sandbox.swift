@@ -25,6 +25,8 @@ struct Sandbox: Hashable, Sendable {
   let kind: Kind
   /// The path of the program that confines itself before it becomes another one.
   let launcher: String
+  /// The newest version of Landlock to make use of; nothing for the kernel's own.
+  var newestLandlock: Int?
 
   /// Where a program finds its temporary folder.
   ///
@@ -55,6 +57,7 @@ struct Sandbox: Hashable, Sendable {
     let readable = Self.system + Self.devices + ["/proc"] + permissions.readable
     let writable = ["/dev/null"] + permissions.writable
     var command = [launcher, "--parent", String(getpid())]
+    command += newestLandlock.map { ["--landlock", String($0)] } ?? []
     command += readable.flatMap { ["--read", $0] } + writable.flatMap { ["--write", $0] }
     if let folder = permissions.temporaryFolder {
       command += ["--temporary", folder, String(Permissions.temporarySize)]

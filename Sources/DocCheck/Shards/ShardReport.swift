@@ -65,7 +65,8 @@ struct ShardReport: Decodable {
       articles: articles.sorted { $0.article.path < $1.article.path },
       tool: Report.Tool(version: shards[0].tool.version, compiler: shards[0].tool.compiler),
       sandbox: shards[0].run.sandbox,
-      compilerSandbox: shards[0].run.compilerSandbox
+      compilerSandbox: shards[0].run.compilerSandbox,
+      landlock: shards[0].run.landlock
     )
     report.compilations = CompilationLog.Counts(
       merged: sum { $0.run.merged },

@@ -46,27 +46,27 @@ struct ForgeryTests {
     #expect(Checking.findings(report) == ["6:1 test-failed: the tests ended before their time"])
   }
 
-  @Test("A snippet cannot say that its mistakes stand elsewhere")
-  func places() throws {
-    let report = try Checking.check(
-      """
-      ```swift
-      let a = 1
-      ```
+  @Test("A snippet cannot say that its mistakes stand elsewhere", arguments: HostileSandbox.all)
+  func places(sandbox: HostileSandbox) throws {
+    let report = try sandbox.check(
+      article: """
+        ```swift
+        let a = 1
+        ```
 
-      ```swift
-      #sourceLocation(file: "Article.swift", line: 1)
-      let b: Int = ""
-      ```
+        ```swift
+        #sourceLocation(file: "Article.swift", line: 1)
+        let b: Int = ""
+        ```
 
-      ```swift
-      #sourceLocation(
-        file: "/etc/passwd", line: 7
-      )
-      let c: Int = ""
-      #sourceLocation()
-      ```
-      """
+        ```swift
+        #sourceLocation(
+          file: "/etc/passwd", line: 7
+        )
+        let c: Int = ""
+        #sourceLocation()
+        ```
+        """
     )
     #expect(report.snippets.map(\.verdict) == [.passed(.compiled), .failed, .failed])
     let message = "cannot convert value of type 'String' to specified type 'Int'"

@@ -94,6 +94,58 @@ struct ReachTests {
     #expect(Checking.findings(report) == [])
   }
 
+  @Test("A program that signals whole groups reaches no other one", arguments: HostileSandbox.all)
+  func groups(sandbox: HostileSandbox) throws {
+    let report = try sandbox.check(
+      article: """
+        ```swift run
+        import Foundation
+        for group in [-getppid(), 0] { kill(group, SIGKILL) }
+        while true { sleep(1) }
+        ```
+
+        ```swift
+        print(1 + 1)
+        // Prints "2"
+        ```
+        """
+    )
+    #expect(report.snippets.map(\.verdict) == [.failed, .passed(.ran)])
+  }
+
+  /// The report on a program that has a pipe send a process the signal that nobody can ignore.
+  private func sendSignal(to process: Int32, in sandbox: HostileSandbox) throws -> ArticleReport {
+    try sandbox.check(
+      """
+      import Foundation
+      var ends: [Int32] = [0, 0]
+      pipe(&ends)
+      _ = fcntl(ends[0], 10, SIGKILL)
+      _ = fcntl(ends[0], F_SETOWN, \(process))
+      _ = fcntl(ends[0], F_SETFL, O_ASYNC)
+      print(write(ends[1], "a", 1))
+      // Prints "1"
+      """
+    )
+  }
+
+  @Test("A program cannot have a pipe end another one", arguments: HostileSandbox.all)
+  func pipes(sandbox: HostileSandbox) throws {
+    let sleeper = try Process.run(URL(fileURLWithPath: "/bin/sleep"), arguments: ["60"])
+    defer { sleeper.terminate() }
+    #expect(Checking.findings(try sendSignal(to: sleeper.processIdentifier, in: sandbox)) == [])
+    #expect(sleeper.isRunning)
+  }
+
+  @Test("Without a sandbox it can")
+  func unconfinedPipes() throws {
+    let sleeper = try Process.run(URL(fileURLWithPath: "/bin/sleep"), arguments: ["60"])
+    let sandbox = try #require(HostileSandbox.none)
+    #expect(Checking.findings(try sendSignal(to: sleeper.processIdentifier, in: sandbox)) == [])
+    sleeper.waitUntilExit()
+    #expect(sleeper.terminationReason == .uncaughtSignal)
+  }
+
   @Test("What a program starts in a session of its own ends with it", arguments: HostileSandbox.all)
   func daemons(sandbox: HostileSandbox) throws {
     let seconds = "86.\(UInt32.random(in: 1_000_000 ... .max))"

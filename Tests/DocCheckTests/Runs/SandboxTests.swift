@@ -39,6 +39,18 @@ struct SandboxTests {
     #expect(try String(contentsOfFile: mine.path + "/c", encoding: .utf8) == "mine\n")
   }
 
+  @Test("What may only be read is not emptied by opening it", arguments: Checking.sandboxes)
+  func truncation(sandbox: Sandbox) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("full", to: "a")
+    for flags in [O_RDONLY | O_TRUNC, O_ACCMODE | O_TRUNC] {
+      let script = "perl -e 'sysopen(F, shift, shift) or print \"refused\"' \(file) \(flags)"
+      let outcome = try run(script, Permissions(readable: [folder.path]), in: sandbox)
+      #expect(String(decoding: outcome.standardOutput, as: UTF8.self) == "refused")
+    }
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "full")
+  }
+
   @Test("A program starts no more processes than it may", arguments: Checking.sandboxes)
   func processes(sandbox: Sandbox) throws {
     let permissions = Permissions(readable: [], processes: 3)

@@ -22,9 +22,15 @@ enum Checking {
     return Result { try CheckEnvironment(options: options, executable: executable) }
   }
 
-  /// The sandboxes that this machine has.
-  static let sandboxes = [Sandbox.Choice.bubblewrap, .landlock].compactMap { choice in
-    try? Sandbox.resolve(choice, launcher: Installation(executable: executable).launcher())
+  /// The sandboxes that this machine has, and the one that a machine with the oldest Landlock has.
+  static let sandboxes = [Sandbox.Choice.bubblewrap, .landlock].flatMap { choice -> [Sandbox] in
+    let sandbox = try? Sandbox.resolve(
+      choice,
+      launcher: Installation(executable: executable).launcher()
+    )
+    var old = choice == .landlock ? sandbox : nil
+    old?.newestLandlock = 1
+    return [sandbox, old].compactMap(\.self)
   }
 
   /// A compiler with a log of its own and without a cache.

@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <sys/types.h>
 
 /// Paths that were named on the command line.
@@ -26,6 +27,16 @@ struct confinement {
   int process_limit;
   /// The bytes of memory that the program and its processes may use together; 0 for no limit.
   long long memory_limit;
+  /// The newest version of Landlock to make use of.
+  int newest_landlock;
+};
+
+/// What Landlock watches over: the kernel's `struct landlock_ruleset_attr`, with the members of later
+/// versions.
+struct ruleset {
+  uint64_t files;
+  uint64_t network;
+  uint64_t scopes;
 };
 
 /// Says what went wrong and ends with the launcher's own status.
@@ -33,6 +44,12 @@ _Noreturn void fail(const char *what);
 
 /// The version of Landlock that the kernel has; 0 for none.
 int landlock_version(void);
+
+/// What a version of Landlock is told to watch over: all that it knows.
+struct ruleset ruleset_of(int version);
+
+/// Prints what a version of Landlock watches over, and what seccomp refuses in its stead, as JSON.
+void describe(int version);
 
 /// Forbids this process and its children every file that is not named, and TCP.
 void restrict_files(const struct confinement *confinement, int version);

@@ -11,6 +11,7 @@ struct JSONReport: Encodable {
   struct Run: Codable {
     let sandbox: String?
     let compilerSandbox: String?
+    let landlock: LandlockRecord?
     let merged: Int?
     let alone: Int?
     let cached: Int?
@@ -60,6 +61,7 @@ struct JSONReport: Encodable {
     run = Run(
       sandbox: report.sandbox,
       compilerSandbox: report.compilerSandbox,
+      landlock: report.landlock,
       merged: compilations?.merged,
       alone: compilations?.alone,
       cached: compilations?.cached,
