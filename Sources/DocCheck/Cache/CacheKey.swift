@@ -11,7 +11,9 @@ struct CacheKey: Hashable, Sendable {
   ///   - tools: what the compiler and the modules are, as `identity(ofFiles:)` says it.
   init(program: Program, arguments: [String], tools: String) {
     // No argument and no file's name holds a NUL.
-    let parts = [Self.format, tools] + arguments + ["", program.text]
+    let parts =
+      [Self.format, tools] + arguments + ["", program.text]
+      + (program.otherFile.map { ["", $0] } ?? [])
     digest = SHA256.hexadecimal(Array(parts.joined(separator: "\0").utf8))
   }
 

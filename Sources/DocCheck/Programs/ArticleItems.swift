@@ -12,7 +12,9 @@ struct ArticleItems: Sendable {
 
   init(snippets: [Snippet]) {
     self.snippets = snippets
-    codes = snippets.map { CompilableCode($0.source, parsed: $0.parsed) }
+    codes = snippets.map {
+      CompilableCode($0.source, parsed: $0.parsed, isWhole: $0.isWhole)
+    }
     items = codes.enumerated().map { Self.items(of: $1, at: $0) }
     var declarations: [String: [LinkedItem.Reference]] = [:]
     for linked in items.joined() where Self.isLinkable(linked.item) {

@@ -37,6 +37,9 @@ struct Assembler: Sendable {
     var search = Search(attempt: try attempt(draft, compile))
     for repair in completions { try search.run(repair, self, compile) }
     let judged = search.base
+    guard !linker.items.snippets[subject].isWhole else {
+      return Assembly(judged: judged, last: judged, assuming: judged)
+    }
     try search.run(standIns, self, compile)
     let assuming = search.latest
     for repair in alternatives { try search.run(repair, self, compile) }

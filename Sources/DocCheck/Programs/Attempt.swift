@@ -48,7 +48,9 @@ struct Attempt: Sendable {
   }
 
   /// The origin of an error's line.
-  func origin(of error: CompilerMessage) -> LineMap.Origin { program.lineMap[error.line] }
+  func origin(of error: CompilerMessage) -> LineMap.Origin {
+    error.isInOtherFile ? .generated : program.lineMap[error.line]
+  }
 
   /// Whether an error stands neither in the snippet nor in hidden code of the author.
   func isForeign(_ error: CompilerMessage) -> Bool {

@@ -6,6 +6,8 @@ struct Program: Sendable {
   let implicitImports: [String]
   /// Whether the text has no statements at the top level, or bears `@main`.
   let isLibrary: Bool
+  /// The code of another file that belongs to the same module.
+  var otherFile: String?
   var languageMode: LanguageMode
 
   /// The text of a line, counted from 1; nothing out of range.
@@ -42,6 +44,7 @@ extension Program {
       lineMap: lineMap,
       implicitImports: implicitImports,
       isLibrary: isLibrary,
+      otherFile: otherFile,
       languageMode: languageMode
     )
   }

@@ -18,6 +18,7 @@ struct ProgramPrinter {
       lineMap: text.lineMap,
       implicitImports: draft.implicitImports + aliases(for: draft),
       isLibrary: isLibrary(draft),
+      otherFile: items.snippets[draft.subject].otherFile,
       languageMode: languageMode
     )
   }
@@ -185,6 +186,7 @@ struct ProgramPrinter {
   }
 
   private func isLibrary(_ draft: Draft) -> Bool {
-    draft.isLibrary || items.items(of: draft).contains(where: \.isMain)
+    draft.isLibrary || items.snippets[draft.subject].otherFile != nil
+      || items.items(of: draft).contains(where: \.isMain)
   }
 }

@@ -8,20 +8,23 @@ struct Compiler: Sendable {
   let toolchain: Toolchain
   let shim: Shim
   /// Where further modules are.
-  let modules: ModulePaths
+  var modules: ModulePaths
   /// The time limit for one program in seconds.
   let timeout: Double
   /// A folder of doccheck's own for programs and the compiler's module cache.
   let workspace: Workspace
 
   /// What starts the compiler.
-  let launcher: CompilerLauncher
+  var launcher: CompilerLauncher
 
   /// What the compiler said before; nothing where nothing is to be remembered.
   let cache: CompilationCache?
 
   /// The name of the file that holds a program.
   static let programFile = "Article.swift"
+
+  /// The name of the file that belongs to the same module.
+  static let otherFile = "Other.swift"
 
   /// The memory that one compiler may take, in bytes.
   static let memoryLimit = 4 << 30
@@ -34,6 +37,9 @@ struct Compiler: Sendable {
 
   /// Where it is noted what the programs of a snippet took; nothing where nobody wants to know.
   var work: WorkLog?
+
+  /// Whether there are modules made of code of the article at hand.
+  var seesHiddenModules = false
 
   /// What may be otherwise when the compiler is asked again.
   var doubts = Doubts()
@@ -51,9 +57,16 @@ struct Compiler: Sendable {
     let key = key(for: program)
     if let known = log.answer(key) { return known }
     let compilation =
-      try remembered(key) ?? rounds?.compile(program, key) ?? compileAlone(program, key)
+      try remembered(key) ?? ask(about: program, key)
     if let step = log.step(key) { work?.note(step) }
     return compilation
+  }
+
+  private func ask(about program: Program, _ key: CacheKey) throws -> Compilation {
+    guard let rounds else { return try compileAlone(program, key) }
+    // The calls of a round know nothing of an article's own modules.
+    guard seesHiddenModules else { return try rounds.compile(program, key) }
+    return try rounds.stepAside { try compileAlone(program, key) }
   }
 
   /// What the compiler said about a program in an earlier run.
@@ -67,9 +80,14 @@ struct Compiler: Sendable {
   /// What the compiler says about a program in a call of its own.
   func compileAlone(_ program: Program, _ key: CacheKey) throws -> Compilation {
     let start = ContinuousClock.now
-    let file = try workspace.write(program.text, named: Self.programFile)
-    defer { workspace.remove(file) }
-    let said = try compile([file], arguments: arguments(for: program) + library(program))
+    let folder = try workspace.makeFolder()
+    defer { workspace.remove(folder) }
+    var files = [try workspace.write(program.text, named: Self.programFile, in: folder)]
+    files +=
+      try program.otherFile.map {
+        [try workspace.write($0, named: Self.otherFile, in: folder)]
+      } ?? []
+    let said = try compile(files, arguments: arguments(for: program) + library(program))
     let errors = said.errors.sorted { $0.stands(before: $1) }
     let compilation = Compilation(ending: said.ending, errors: errors)
     log.note(
@@ -141,10 +159,10 @@ struct Compiler: Sendable {
   }
 
   /// The options that the driver and the frontend share.
-  private func options(for program: Program) -> [String] {
+  private func options(for program: Program, module: String = "Article") -> [String] {
     // Readers build an article's code for debugging, and packages have bare regular expressions.
     [
-      "-module-name", "Article", "-package-name", "article", "-D", "DEBUG",
+      "-module-name", module, "-package-name", "article", "-D", "DEBUG",
       "-enable-bare-slash-regex",
     ]
       + program.languageMode.options
@@ -158,7 +176,7 @@ struct Compiler: Sendable {
 
   /// Whether code can import a module; where the user named further folders, the compiler is asked.
   func canImport(_ module: String) throws -> Bool {
-    if Shim.moduleNames.contains(module) || toolchain.modules.contains(module) { return true }
+    if isInstalled(module) { return true }
     guard !modules.isEmpty else { return false }
     let program = Program(
       text: "import \(module)\n",
@@ -168,6 +186,11 @@ struct Compiler: Sendable {
       languageMode: LanguageMode(version: 5)
     )
     return try compile(program).ending == .clean
+  }
+
+  /// Whether a module is one of the toolchain's or doccheck's own.
+  func isInstalled(_ module: String) -> Bool {
+    Shim.moduleNames.contains(module) || toolchain.modules.contains(module)
   }
 
   /// Builds an executable of a program and further files of our own.
@@ -181,31 +204,67 @@ struct Compiler: Sendable {
     let texts = harness.merging([Self.programFile: program.text]) { ours, _ in ours }
     let files = try texts.map { try workspace.write($1, named: $0, in: folder) }
     let executable = folder + "/program"
+    // The standard library's own code calls functions of C's for numbers, and does not ask for them.
+    let libraries =
+      ["-L", shim.library, "-lSampleModels", "-Xlinker", "-rpath", "-Xlinker", shim.library, "-lm"]
+      + modules.linkerOptions
+    let compilation = try make(
+      ["-o", executable] + options(for: program) + libraries,
+      of: program,
+      on: files.sorted(),
+      in: folder
+    )
+    return BuildResult(
+      executable: compilation.ending == .clean ? executable : nil,
+      folder: folder,
+      compilation: compilation
+    )
+  }
+
+  /// Compiles a library's code; what it says is all that comes of errors.
+  ///
+  /// - Parameters:
+  ///   - program: the code.
+  ///   - name: the module's name, which its files bear.
+  ///   - folder: where they go to.
+  func buildModule(_ program: Program, named name: String, in folder: String) throws -> Compilation
+  {
+    let file = try workspace.write(program.text, named: name + ".swift", in: folder)
+    return try make(
+      ["-c", "-wmo", "-o", "\(folder)/\(name).o"]
+        + ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule"]
+        + options(for: program, module: name),
+      of: program,
+      on: [file],
+      in: folder
+    )
+  }
+
+  /// Runs the driver, which makes code.
+  private func make(
+    _ arguments: [String],
+    of program: Program,
+    on files: [String],
+    in folder: String
+  ) throws -> Compilation {
     let frontendOptions =
       program.implicitImports.flatMap { ["-import-module", $0] }
       + ["-disable-cross-import-overlay-search", "-debug-diagnostic-names"]
       + modules.compilerOptions
     let outcome = try aside(.built) {
       try launcher.run(
-        [toolchain.driver, "-Onone", "-gline-tables-only", "-o", executable]
-          + options(for: program) + library(program)
+        [toolchain.driver, "-Onone", "-gline-tables-only"] + arguments + library(program)
           + ["-load-plugin-executable", shim.macroPlugin + "#PreviewMacros"]
-          + ["-L", shim.library, "-lSampleModels", "-Xlinker", "-rpath", "-Xlinker", shim.library]
-          + modules.linkerOptions
           + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-suppress-warnings"]
           + frontendOptions.flatMap { ["-Xfrontend", $0] },
-        on: files.sorted(),
+        on: files,
         environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TMPDIR": folder],
         timeout: timeout * 4
       )
     }
     let compilation = try compilation(outcome)
     doubts.note(compilation.ending)
-    return BuildResult(
-      executable: outcome.ending == .exited(0) ? executable : nil,
-      folder: folder,
-      compilation: compilation
-    )
+    return compilation
   }
 
   /// Puts a command under a limit of memory, which the kernel holds for all that it starts.

@@ -3,9 +3,9 @@ import Foundation
 /// Starts compilers so that they can reach nothing but what they need.
 struct CompilerLauncher: Sendable {
   /// What confines them; nothing where nothing can.
-  let sandbox: Sandbox?
+  var sandbox: Sandbox?
   /// The toolchain and all modules.
-  let readable: [String]
+  var readable: [String]
   /// Where the compiler keeps modules of C that it has read before.
   ///
   /// A compiler that reads code of an article may only read it: it outlives the run.

@@ -26,6 +26,9 @@ struct CompilerMessage: Codable, Hashable, Sendable {
   /// Whether the message is about the program, not about a module that it imports.
   var isInProgram: Bool { file?.hasSuffix("/" + Compiler.programFile) ?? true }
 
+  /// Whether the message is about the file that belongs to the program's module.
+  var isInOtherFile: Bool { file?.hasSuffix("/" + Compiler.otherFile) ?? false }
+
   /// Reads messages in the style `-diagnostic-style llvm`: `file:line:column: kind: text [id]`,
   /// notes behind the message that they belong to.
   static func list(in output: String) -> [CompilerMessage] {

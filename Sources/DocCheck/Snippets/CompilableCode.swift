@@ -17,7 +17,12 @@ struct CompilableCode: Sendable {
   /// - Parameters:
   ///   - code: the code as the article shows it.
   ///   - original: what the parser makes of it.
-  init(_ code: String, parsed original: ParsedSwift) {
+  ///   - isWhole: whether nothing of it is left out, whatever it looks like.
+  init(_ code: String, parsed original: ParsedSwift, isWhole: Bool = false) {
+    guard !isWhole else {
+      (text, parsed, elidedLines, elidedTypes) = (code, original, [], [])
+      return
+    }
     var (text, parsed) = (code, original)
     var lines = Self.lines(of: original.elisions, in: code)
     for _ in 0..<Self.rounds where !parsed.holes.isEmpty {

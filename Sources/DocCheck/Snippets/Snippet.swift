@@ -24,6 +24,12 @@ struct Snippet: Sendable {
   let setups: [HiddenCode]
   /// Hidden Swift Testing code that sees the snippet.
   let tests: [HiddenCode]
+  /// The modules made of other hidden tests that it sees, each behind those that it needs itself.
+  var modules: [HiddenModule] = []
+  /// The code of another file that belongs to the same module.
+  var otherFile: String?
+  /// Whether it is a program as it stands, of which nothing is left out.
+  var isWhole = false
 
   /// The code.
   var source: String { block.text }

@@ -49,7 +49,8 @@ struct FailureJudge: Sendable {
       return (.undecided(reason: reason), [])
     }
     let missing = attempt.missingNames.sorted()
-    if !missing.isEmpty,
+    let frameworkReason = AppleFramework.reason(forMissing: attempt.missingNames)
+    if !missing.isEmpty, !snippet.isWhole || frameworkReason != nil,
       !readings.contains(where: { $0.correction != nil && $0.error.missingName != nil })
     {
       let certain = independent(own, attempt, assuming)
@@ -58,8 +59,7 @@ struct FailureJudge: Sendable {
           ?? (.failed, certain.map { finding($0, correction: nil, assuming) })
       }
       let names = missing.map { "'\($0)'" }.joined(separator: ", ")
-      let reason = AppleFramework.reason(forMissing: attempt.missingNames)
-      return (.undecided(reason: reason ?? "declared nowhere: \(names)"), [])
+      return (.undecided(reason: frameworkReason ?? "declared nowhere: \(names)"), [])
     }
     return gap(in: own.map(\.error), attempt)
       ?? (.failed, own.map { finding($0.error, correction: $0.correction, attempt) })

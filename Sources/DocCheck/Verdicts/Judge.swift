@@ -20,9 +20,22 @@ struct Judge: Sendable {
   func judge(_ index: Int, of items: ArticleItems, in article: Article) throws -> Judgement {
     var judge = self
     judge.compiler.doubts = Doubts()
-    var judgement = try judge.judgement(on: index, of: items, in: article)
+    var judgement =
+      try judge.seeModules(of: items.snippets[index])
+      ?? judge.judgement(on: index, of: items, in: article)
     judgement.isRepeatable = !judge.compiler.doubts.areAny
     return judgement
+  }
+
+  /// Builds the modules that a snippet sees besides those of all; the judgement where one cannot be.
+  private mutating func seeModules(of snippet: Snippet) throws -> Judgement? {
+    for module in snippet.modules {
+      guard let message = try compiler.see(module) else { continue }
+      let reason = "the test '\(module.name)', which it imports, does not compile: \(message)"
+      let report = SnippetReport(snippet: snippet, verdict: .undecided(reason: reason))
+      return Judgement(report: report)
+    }
+    return nil
   }
 
   private func judgement(

@@ -88,6 +88,17 @@ struct SwiftTestReaderTests {
     }
   }
 
+  @Test("In a comment that names a test, a fence of Swift has marks as well")
+  func swiftFences() {
+    let lines = "```swift\n-> let eggs = 1\n<- 1\n```\n"
+    let count = { (comment: String) in
+      let article = ArticleReader().article(path: "a.md", bytes: Array("<!--\n\(comment)-->".utf8))
+      return SwiftTestReader.tests(in: article).map(\.code.count)
+    }
+    #expect(count("- test: `eggs`\n\n\(lines)") == [1])
+    #expect(count(lines) == [])
+  }
+
   @Test(
     "Odd fences are survived",
     arguments: [

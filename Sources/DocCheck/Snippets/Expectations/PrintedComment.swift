@@ -1,4 +1,5 @@
-/// The beginning of a comment about output: `Prints "2 eggs"`, `Output: 2 eggs`, `出力: 2`.
+/// The beginning of a comment about output: `Prints "2 eggs"`, `Prints two lines:`, `Output: 2 eggs`,
+/// `出力: 2`.
 struct PrintedComment {
   /// What is printed, as far as the comment's first line says it, with the closing quote.
   let text: String
@@ -12,7 +13,8 @@ struct PrintedComment {
     ("\"", "\""), ("“", "”"), ("「", "」"),
   ]
 
-  /// Verbs that want quotes or a literal behind them, since prose begins with them as well.
+  /// Verbs that want quotes, a literal or a number of lines behind them, since prose begins with them
+  /// as well.
   private static let verbs = ["Prints", "prints", "打印", "输出", "出力"]
 
   /// Words that announce output when a colon follows them.
@@ -44,6 +46,8 @@ struct PrintedComment {
   private init?(behindVerb rest: Substring) {
     if let quoted = Self.quoted(rest) {
       self = quoted
+    } else if rest.hasSuffix(" lines:") {
+      (text, close, isHeading) = ("", nil, true)
     } else if ParsedSwift.isLiteral(Self.withoutFullStop(rest)) {
       (text, close, isHeading) = (Self.withoutFullStop(rest), nil, false)
     } else {

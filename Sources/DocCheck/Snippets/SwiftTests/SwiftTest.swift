@@ -47,15 +47,59 @@ struct SwiftTest: Sendable {
     }
   }
 
+  /// The code of a fence.
+  struct Fence: Sendable {
+    /// The tests that it is a part of.
+    let names: [String]
+    fileprivate(set) var code: [CodeBlock.Line] = []
+  }
+
   let name: String
   /// The line that opens its first fence.
   let opening: Span
-  private(set) var code: [CodeBlock.Line] = []
+  private var fences: [Fence] = []
   private(set) var output: [String] = []
   private(set) var errors: [ExpectedError] = []
   private(set) var traps = false
+  private var modules: [HiddenModule] = []
+  private var otherFile: String?
 
   init(name: String, opening: Span) { (self.name, self.opening) = (name, opening) }
+
+  /// All of its code.
+  var code: [CodeBlock.Line] { fences.flatMap(\.code) }
+
+  /// The modules that its code imports.
+  var imports: [String] {
+    let text = text
+    return text.contains("import ") ? ParsedSwift(text).imports : []
+  }
+
+  /// Its code, with a line feed behind each line.
+  var text: String { Self.text(of: fences) }
+
+  /// Lets it see a module.
+  mutating func see(_ module: HiddenModule) { modules.append(module) }
+
+  /// Makes the fences that it shares with a module another file, if the rest can be one.
+  mutating func separateFences(of modules: Set<String>) {
+    let shared = fences.filter { !modules.isDisjoint(with: $0.names) }
+    let own = fences.filter { modules.isDisjoint(with: $0.names) }
+    // Only one file of a module, and none of a library, has statements.
+    guard !own.isEmpty, !shared.isEmpty, Self.areDeclarations(own) else { return }
+    (fences, otherFile) = (own, Self.text(of: shared))
+  }
+
+  private static func areDeclarations(_ fences: [Fence]) -> Bool {
+    ParsedSwift(text(of: fences)).items.allSatisfy { ![.statement, .expression].contains($0.kind) }
+  }
+
+  private static func text(of fences: [Fence]) -> String {
+    fences.flatMap(\.code).map { $0.text + "\n" }.joined()
+  }
+
+  /// Takes note of a fence whose lines follow.
+  mutating func begin(_ names: [String]) { fences.append(Fence(names: names)) }
 
   /// Takes the next line of the test.
   mutating func take(_ line: Line, in source: SourceText) {
@@ -70,7 +114,7 @@ struct SwiftTest: Sendable {
   }
 
   private mutating func append(_ text: String, _ line: Line) {
-    code.append(
+    fences[fences.count - 1].code.append(
       CodeBlock.Line(text: text, number: line.number, fileOffset: line.offset, virtualSpaces: 0)
     )
   }
@@ -106,12 +150,12 @@ struct SwiftTest: Sendable {
       lines: code
     )
     let parsed = ParsedSwift(block.text)
-    let shape = ShapeReader().shape(of: block.text, parsed: parsed)
+    let shape = shape(of: parsed)
     var directives = Directives()
     directives.standalone = true
     directives.compileFail = errors.isEmpty ? nil : ""
     directives.traps = traps ? "" : nil
-    directives.run = errors.isEmpty && shape != .file
+    directives.run = errors.isEmpty && shape != .file && otherFile == nil
     let shown = ShownOutput(text: output.joined(separator: "\n"), span: opening, isAnnounced: true)
     return Snippet(
       id: "\(article.path)#\(number)",
@@ -124,7 +168,19 @@ struct SwiftTest: Sendable {
       shownOutput: output.isEmpty ? nil : shown,
       expectedErrors: errors,
       setups: [],
-      tests: []
+      tests: [],
+      modules: modules,
+      otherFile: otherFile,
+      isWhole: true
     )
+  }
+
+  /// Whether it is a file of declarations: nothing is left out, so that it is no fragment.
+  private func shape(of parsed: ParsedSwift) -> Shape {
+    switch ShapeReader().shape(of: text, parsed: parsed) {
+    case .file: .file
+    case .broken: .broken
+    default: parsed.errors.isEmpty ? .script : .broken
+    }
   }
 }

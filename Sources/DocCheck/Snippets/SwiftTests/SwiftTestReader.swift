@@ -20,7 +20,8 @@ struct SwiftTestReader {
         reader.read(comment.span)
       }
     }
-    return reader.names.compactMap { reader.tests[$0] }
+    let tests = reader.names.compactMap { reader.tests[$0] }
+    return HiddenModules(tests).linked
   }
 
   private init(source: SourceText) { self.source = source }
@@ -35,7 +36,7 @@ struct SwiftTestReader {
         isInFence = false
       } else if isInFence {
         take(SwiftTest.Line(text, indent: indent, number: number, offset: bytes.lowerBound))
-      } else if word == "```swifttest" {
+      } else if word == "```swifttest" || word == "```swift", !current.isEmpty {
         begin(source.span(bytes), indent: text.prefix { $0 == " " }.count)
       } else if word.hasPrefix("- test: ") {
         // The names stand between backticks, with commas between them.
@@ -47,9 +48,9 @@ struct SwiftTestReader {
 
   private mutating func begin(_ span: Span, indent: Int) {
     (isInFence, self.indent) = (true, indent)
-    for name in current where tests[name] == nil {
-      names.append(name)
-      tests[name] = SwiftTest(name: name, opening: span)
+    for name in current {
+      if tests[name] == nil { names.append(name) }
+      tests[name, default: SwiftTest(name: name, opening: span)].begin(current)
     }
   }
 

@@ -51,6 +51,8 @@ struct ExpectationReaderTests {
       ("print(1) // => 1", ["2:12-2 1"]),
       ("print(\"a\") // → \"a\"", ["2:14-2 a"]),
       ("print(1)\n// Output:\n// a\n//  b\nlet x = 1", ["3:3-5 a\n b"]),
+      ("print(1)\n// Prints two lines:\n// a\n// b", ["3:3-5 a\nb"]),
+      ("print(1)\n// Prints two lines: a and b", []),
       ("print(1)\n// Output:\nlet x = 1 // a", []),
       ("let x = load()\n// Output: the first line", []),
       ("print(1) // prints one line for each egg", []),
