@@ -57,6 +57,15 @@ struct CompilerMessage: Codable, Hashable, Sendable {
     return message
   }
 
+  /// The message, at the place of the macro if it is about what a macro made.
+  var atMacro: CompilerMessage {
+    let place = notes.last { $0.text.hasPrefix("in expansion of macro") }
+    guard let place else { return self }
+    var message = self
+    (message.file, message.line, message.column) = (place.file, place.line, place.column)
+    return message
+  }
+
   /// The message at another place, with other notes.
   func moved(line: Int, column: Int, notes: [CompilerMessage]) -> CompilerMessage {
     var message = self

@@ -18,7 +18,7 @@ struct TestEvents: Sendable {
   /// The tests with their outcome, in the order in which they are declared.
   let tests: [TestResult]
   let issues: [Issue]
-  /// Whether the run came to its end and every test that began also ended.
+  /// Whether the run came to its end, and every test to its own unless a trait kept it from running.
   let isComplete: Bool
 
   /// Reads a stream of one JSON record a line.
@@ -36,6 +36,7 @@ struct TestEvents: Sendable {
     let events = records.filter { $0.kind == "event" }.map(\.payload)
     let issues = events.filter { $0.kind == "issueRecorded" }.map(Self.issue)
     let ended = Set(events.filter { $0.kind == "testEnded" }.compactMap(\.testID))
+    let skipped = Set(events.filter { $0.kind == "testSkipped" }.compactMap(\.testID))
     self.issues = issues
     tests = declared.map(\.payload)
       .map { test in
@@ -44,12 +45,13 @@ struct TestEvents: Sendable {
         return TestResult(
           name: test.displayName ?? test.name ?? id,
           line: test.sourceLocation?.line ?? 0,
-          passed: ended.contains(id) && !failed
+          passed: ended.contains(id) && !failed,
+          isSkipped: skipped.contains(id)
         )
       }
     isComplete =
       events.last?.kind == "runEnded"
-      && declared.allSatisfy { ended.contains($0.payload.id ?? "") }
+      && declared.allSatisfy { ended.union(skipped).contains($0.payload.id ?? "") }
   }
 
   private static func issue(_ payload: Payload) -> Issue {

@@ -28,7 +28,9 @@ struct TestJudge: Sendable {
     judgement.findings += problems
     if !problems.isEmpty {
       judgement.report.verdict = .failed
-    } else if judgement.report.verdict == .passed(.compiled) {
+    } else if judgement.report.verdict == .passed(.compiled),
+      events.tests.contains(where: { !$0.isSkipped })
+    {
       judgement.report.verdict = .passed(.ran)
     }
     return judgement
@@ -36,15 +38,14 @@ struct TestJudge: Sendable {
 
   /// A test reports its line in the program; the line map knows the article's.
   private func place(_ result: TestResult, in program: Program) -> TestResult {
-    let line: Int
-    var file: String?
+    var result = result
     switch program.lineMap[result.line] {
-    case .hidden(let articleLine): line = articleLine
-    case .testFile(let testLine): (line, file) = (testLine, fileName)
-    case .subject(let codeLine): line = places.span(line: codeLine, column: 1).start.line
-    case .context, .generated: return result
+    case .hidden(let articleLine): result.line = articleLine
+    case .testFile(let testLine): (result.line, result.file) = (testLine, fileName)
+    case .subject(let codeLine): result.line = places.span(line: codeLine, column: 1).start.line
+    case .context, .generated: break
     }
-    return TestResult(name: result.name, line: line, passed: result.passed, file: file)
+    return result
   }
 
   /// The name of the file of tests beside the article.
@@ -56,7 +57,7 @@ struct TestJudge: Sendable {
     _ build: BuildResult,
     _ program: Program
   ) -> Judgement {
-    let errors = build.compilation.errors
+    let errors = build.compilation.errors.map(\.atMacro)
     let own = errors.filter { isInTests($0.file, $0.line) }
     guard own.count == errors.count, !errors.isEmpty else {
       let foreign = errors.first { error in !own.contains(error) }

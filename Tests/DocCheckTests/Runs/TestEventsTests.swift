@@ -33,6 +33,17 @@ struct TestEventsTests {
     #expect(failed.issues.map(\.line) == [9])
   }
 
+  @Test("A test that a trait keeps from running neither passes nor is missed")
+  func skipped() {
+    let skipped = ended.replacing("testEnded", with: "testSkipped")
+    let events = events(declared, skipped, over)
+    #expect(
+      events.tests == [TestResult(name: "a thing", line: 4, passed: false, isSkipped: true)]
+    )
+    #expect(events.isComplete && events.issues.isEmpty)
+    #expect(!self.events(declared, skipped).isComplete)
+  }
+
   @Test("A stream that is cut, empty or no JSON is not complete")
   func cut() {
     #expect(!events(declared, ended).isComplete)

@@ -52,6 +52,65 @@ struct TestJudgeTests {
     #expect(report.snippets.last?.verdict == .passed(.ran))
   }
 
+  @Test("Tests of every kind that Swift Testing knows are run")
+  func kinds() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      enum Refusal: Error, Equatable { case tooMany(Int) }
+      func lay(_ count: Int) throws -> [String] {
+        guard count < 9 else { throw Refusal.tooMany(count) }
+        return Array(repeating: "egg", count: count)
+      }
+      ```
+
+      <!-- doccheck:test
+      @Suite(.serialized) struct Laying {
+        @Test("lays", .tags(.quick), arguments: [1, 2]) func lays(count: Int) throws {
+          #expect(try lay(count).count == count)
+        }
+        @Test(arguments: zip([0, 1], ["", "egg"])) func joins(count: Int, text: String) throws {
+          #expect(try lay(count).joined() == text)
+        }
+        @Test func refuses() { #expect(throws: Refusal.tooMany(9)) { try lay(9) } }
+        @Test func requires() throws { #expect(try #require(lay(1).first) == "egg") }
+        @Test func knows() { withKnownIssue { #expect(Bool(false)) } }
+        @Test @MainActor func confirms() async { await confirmation { $0() } }
+        @Test(.disabled("later")) func waits() { #expect(Bool(false)) }
+        @Test func dies() async { await #expect(processExitsWith: .failure) { fatalError() } }
+      }
+      extension Tag { @Tag static var quick: Self }
+      -->
+      """
+    )
+    #expect(Checking.findings(report) == [])
+    #expect(report.snippets.map(\.verdict) == [.passed(.ran)])
+    #expect(
+      report.snippets.first?.tests.map { "\($0.name) \($0.outcome)" }.sorted() == [
+        "confirms() passed", "dies() passed", "joins(count:text:) passed", "knows() passed",
+        "lays passed", "refuses() passed", "requires() passed", "waits() skipped",
+      ]
+    )
+  }
+
+  @Test("Tests none of which runs say nothing of the code but that it compiles")
+  func skipped() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      let eggs = 2
+      ```
+
+      <!-- doccheck:test
+      @Suite(.disabled()) struct Later { @Test func counts() { #expect(eggs == 3) } }
+      -->
+      """
+    )
+    #expect(Checking.findings(report) == [])
+    #expect(report.snippets.map(\.verdict) == [.passed(.compiled)])
+    #expect(report.snippets.first?.tests.map(\.outcome) == ["skipped"])
+  }
+
   @Test("Variables of statements that run on the main actor stay on it, each at its line")
   func mainActorVariables() throws {
     let report = try Checking.check(
@@ -118,6 +177,10 @@ struct TestJudgeTests {
       (
         "@Test func a() { #expect(f(\"\") == 1) }",
         "6:28 compile-error: cannot convert value of type 'String' to expected argument type 'Int'"
+      ),
+      (
+        "@Test func a() { #expect(try g()) }\nfunc g() throws -> Bool { true }",
+        "6:18 compile-error: errors thrown from here are not handled"
       ),
     ]
   )

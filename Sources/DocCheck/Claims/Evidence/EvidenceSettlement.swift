@@ -7,7 +7,8 @@ struct EvidenceSettlement {
   init(_ claims: [Claim], _ directives: [EvidenceDirective], tests: [TestResult]) {
     self.claims = claims
     for directive in directives {
-      let isNeeded = settle(directive, results: tests.filter(directive.names))
+      let results = tests.filter { !$0.isSkipped && directive.names($0) }
+      let isNeeded = settle(directive, results: results)
       if !isNeeded {
         let message = "no claim that needs this evidence stands in the block behind it"
         unused.append(Finding(.unusedDirective, at: directive.span, message))

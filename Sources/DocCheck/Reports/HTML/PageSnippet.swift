@@ -83,7 +83,7 @@ struct PageSnippet {
   }
 
   private static func test(_ test: TestResult) -> Markup {
-    let icon = test.passed ? PageIcon.passed : .failed
+    let icon = PageIcon(rawValue: test.outcome) ?? .failed
     return """
       <li>\(icon.use) <span class="kind">\(icon.rawValue)</span> \(marked: test.name) \
       <span class="place">\(marked: test.place)</span></li>

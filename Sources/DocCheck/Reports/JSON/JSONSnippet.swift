@@ -5,6 +5,7 @@ struct JSONSnippet: Encodable {
     let file: String?
     let line: Int
     let passed: Bool
+    let skipped: Bool?
   }
 
   private struct Output: Encodable {
@@ -81,7 +82,13 @@ struct JSONSnippet: Encodable {
     let modes = report.matrix.map { Mode(languageMode: $0.mode.name, verdict: $0.verdict.name) }
     matrix = modes.isEmpty ? nil : modes
     tests = report.tests.map {
-      Test(name: $0.name, file: $0.file, line: $0.line, passed: $0.passed)
+      Test(
+        name: $0.name,
+        file: $0.file,
+        line: $0.line,
+        passed: $0.passed,
+        skipped: $0.isSkipped ? true : nil
+      )
     }
     outputs = report.outputs.map(Output.init)
     output = report.output

@@ -41,7 +41,9 @@ struct JUnitSuite {
   private func tests(of snippet: SnippetReport) -> [XMLElement] {
     snippet.tests.map { test in
       let element = testCase(test.name, line: test.line)
-      if !test.passed {
+      if test.isSkipped {
+        element.addChild(outcome("skipped", "a trait keeps it from running", ""))
+      } else if !test.passed {
         let findings = report.findings.filter {
           $0.rule == .testFailed && $0.snippet == snippet.snippet.id
         }

@@ -24,7 +24,7 @@ struct TextSnippet {
     if let timing { took(timing, to: &text) }
     for test in report.tests {
       detail(
-        test.passed ? "test passed" : "test failed",
+        "test \(test.outcome)",
         ["\(test.name) (\(test.place))"],
         to: &text
       )

@@ -2,8 +2,8 @@ import SwiftParser
 import SwiftSyntax
 
 extension ParsedSwift {
-  /// Whether a text is one literal: a number, a string without interpolation, `true`, `nil`, or a
-  /// collection or tuple of literals.
+  /// Whether a text is one literal: a number, a string without interpolation, `true`, `nil`, a
+  /// collection or tuple of literals, or a literal as an optional is shown, `Optional(3)`.
   static func isLiteral(_ text: String) -> Bool {
     guard !text.isEmpty, text.utf8.count < 1000, ParserLimit.admits(text) else { return false }
     let tree = Parser.parse(source: text)
@@ -29,6 +29,10 @@ extension ParsedSwift {
     }
     if let tuple = value.as(TupleExprSyntax.self) {
       return tuple.elements.count > 1 && tuple.elements.allSatisfy { isLiteral($0.expression) }
+    }
+    if let call = value.as(FunctionCallExprSyntax.self), let argument = call.arguments.first {
+      return call.calledExpression.trimmedDescription == "Optional" && call.arguments.count == 1
+        && argument.label == nil && isLiteral(argument.expression)
     }
     return isNumber(value) || value.is(BooleanLiteralExprSyntax.self)
       || value.is(NilLiteralExprSyntax.self)

@@ -18,11 +18,17 @@ extension VariableDeclSyntax {
   }
 
   /// Whether it means the same at the top level of a program and in a file without statements: it
-  /// has a value from the start, be it `nil`, and waits for nothing.
+  /// has a value from the start, be it `nil`, waits for nothing, and cannot overflow.
   var isSameInLibrary: Bool {
-    attributes.isEmpty && (!lacksValue || isOptional)
+    attributes.isEmpty && (!lacksValue || isOptional) && !mayOverflow
       && modifiers.allSatisfy { isComputed && $0.isPlainNonisolated }
       && !FunctionEffects.occur(in: Syntax(self))
+  }
+
+  /// Whether it begins with a number that may become too large, for which the compiler refuses it
+  /// only where it stands among statements.
+  private var mayOverflow: Bool {
+    bindingSpecifier.tokenKind == .keyword(.var) && bindings.contains(where: \.mayOverflow)
   }
 
   private var isOptional: Bool {
@@ -34,5 +40,20 @@ extension VariableDeclSyntax {
 extension DeclModifierSyntax {
   fileprivate var isPlainNonisolated: Bool {
     name.tokenKind == .keyword(.nonisolated) && detail == nil
+  }
+}
+
+extension PatternBindingSyntax {
+  private static let narrowTypes: Set<String> = [
+    "Int8", "Int16", "Int32", "Int64", "Int128",
+    "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128",
+  ]
+
+  fileprivate var mayOverflow: Bool {
+    let value = initializer?.value.tokens(viewMode: .sourceAccurate)
+    let number = value?.lazy.map(\.tokenKind).first { $0 != .prefixOperator("-") }
+    guard case .integerLiteral(let digits)? = number else { return false }
+    return digits.count >= 10
+      || tokens(viewMode: .sourceAccurate).contains { Self.narrowTypes.contains($0.text) }
   }
 }

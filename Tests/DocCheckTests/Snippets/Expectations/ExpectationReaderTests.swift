@@ -68,6 +68,8 @@ struct ExpectationReaderTests {
       ("eggs.count // 2", ["2:14-2 result 2"]),
       ("eggs.first // => \"a\"", ["2:14-2 result \"a\""]),
       ("eggs.first\n// → nil", ["3:3-3 result nil"]),
+      ("eggs.first // Optional(2)", ["2:14-2 result Optional(2)"]),
+      ("eggs.first // Optional(egg)", []),
       ("let half = 1.0 / 3 // 0.33", ["2:22-2 result 0.33"]),
       ("let half = 3 // 3", []),
       ("eggs += 2 // 4", ["2:13-2 eggs = 4"]),

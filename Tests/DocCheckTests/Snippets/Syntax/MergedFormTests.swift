@@ -76,6 +76,7 @@ import Testing
       "func f() { print(a) }\nlet a = 1",
       "if let a { print(1) }\nlet a = Optional(1)", "let f = { [a] in 1 }\nlet a = 1",
       "doccheckStatements0()", "struct A {", "init() {}",
+      "var a: UInt8 = 255\na += 1", "var a = -100 as Int8", "var a = 9_223_372_036_854_775_807",
       "case a", "print(1))", "func f() {", "#warning(\"a\")", "@inlinable func f() {}",
     ]
   )
@@ -126,7 +127,19 @@ import Testing
     )
   }
 
-  @Test("A member or a label named like a later variable is no use of it; a computed one may be used")
+  @Test(
+    "A number that nothing makes too large, or that stays what it is, keeps nothing out",
+    arguments: [
+      "var a = 255\na += 1", "let a: UInt8 = 255", "var a = [UInt8](repeating: 0, count: 2)",
+    ]
+  )
+  func numbers(program: String) {
+    #expect(MergedForm(program, isLoose: true) != nil)
+  }
+
+  @Test(
+    "A member or a label named like a later variable is no use of it; a computed one may be used"
+  )
   func notEarly() {
     let program = "struct A { var a = 1 }\nprint(A().a)\nfunc f(a: Int) {}\nf(a: 2)\nlet a = 1"
     #expect(MergedForm(program, isLoose: true) != nil)
