@@ -46,6 +46,16 @@ struct Assembler: Sendable {
     return Assembly(judged: judged, last: search.base, assuming: assuming)
   }
 
+  /// A snippet with nothing in the places of what looks left out.
+  func unfilled(
+    _ judged: Attempt,
+    compile: (Program) throws -> Compilation
+  ) rethrows -> Attempt {
+    var draft = judged.draft
+    draft.isUnfilled = true
+    return try attempt(draft, compile)
+  }
+
   /// A snippet without some of what came along with it, and with stand-ins for that; nothing where
   /// it does not compile so.
   func attempt(

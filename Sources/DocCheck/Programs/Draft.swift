@@ -20,6 +20,8 @@ struct Draft: Hashable, Sendable {
   var wrapping: Wrapping = .none
   /// Whether there must be no top-level code.
   var isLibrary = false
+  /// Whether nothing is put in the places of what looks left out.
+  var isUnfilled = false
   /// Whether the statements belong to the main actor.
   var isOnMainActor = false
   /// Declarations of names that the article declares nowhere.

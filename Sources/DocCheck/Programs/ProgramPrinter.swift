@@ -41,10 +41,11 @@ struct ProgramPrinter {
 
   /// The snippet's code, with the initialisers that it leaves out.
   private func subjectCode(of draft: Draft) -> String {
-    let code = items.codes[draft.subject].text
+    let code = items.codes[draft.subject]
+    guard !draft.isUnfilled else { return code.unfilled }
     // Members that are merged in are placed by the code's own bytes.
     let isCompleted = !draft.completedClasses.isEmpty && draft.merged.isEmpty
-    return isCompleted ? ClassCompletion.text(code) : code
+    return isCompleted ? ClassCompletion.text(code.text) : code.text
   }
 
   /// What earlier versions of a type that is shown in part add to it.

@@ -45,7 +45,8 @@ extension Compiler {
     guard compilation.ending == .clean else {
       return compilation.errors.first?.text ?? "the compiler did not come to an end"
     }
-    // Half of it may be left of an earlier run.
+    guard rename(made, folder) != 0, !Self.holds(folder, name) else { return nil }
+    // Half of it is left in a cache that has become too large.
     workspace.remove(folder)
     guard rename(made, folder) != 0, !Self.holds(folder, name) else { return nil }
     let message = String(cString: strerror(errno))

@@ -4,6 +4,8 @@
 /// Every line stays in its place.
 struct CompilableCode: Sendable {
   let text: String
+  /// The text with nothing put in the places of what looks left out.
+  let unfilled: String
   /// What the parser makes of the text.
   let parsed: ParsedSwift
   /// The lines, counted from 1, on which something is left out.
@@ -19,8 +21,10 @@ struct CompilableCode: Sendable {
   ///   - original: what the parser makes of it.
   ///   - isWhole: whether nothing of it is left out, whatever it looks like.
   init(_ code: String, parsed original: ParsedSwift, isWhole: Bool = false) {
+    let places = original.platformConditions + original.placeDirectives
+    unfilled = CodeEdit.applying(places, to: code)
     guard !isWhole else {
-      (text, parsed, elidedLines, elidedTypes) = (code, original, [], [])
+      (text, parsed, elidedLines, elidedTypes) = (unfilled, original, [], [])
       return
     }
     var (text, parsed) = (code, original)

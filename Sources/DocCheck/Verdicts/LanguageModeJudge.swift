@@ -16,7 +16,8 @@ struct LanguageModeJudge: Sendable {
     var assembly = try assembler.assemble(subject) { try compiler.compile($0) }
     if let text = snippet.directives.compileFail {
       let judgement = compileJudge.judgement(of: assembly, expecting: text)
-      return ModeTrial(mode: mode, assembly: assembly, judgement: judgement)
+      let trial = ModeTrial(mode: mode, assembly: assembly, judgement: judgement)
+      return try unfilled(trial, assembler, expecting: text) ?? trial
     }
     let look = SecondLook(assembler: assembler, article: compileJudge.article) {
       try compiler.compile($0)
@@ -31,6 +32,23 @@ struct LanguageModeJudge: Sendable {
       judgement = compileJudge.judgement(of: assembly)
     }
     return ModeTrial(mode: mode, assembly: assembly, judgement: judgement)
+  }
+
+  /// A trial of a snippet that its author says must not compile, with the bodies empty that hold a
+  /// comment; nothing where that is no error or the author leaves something out.
+  private func unfilled(
+    _ trial: ModeTrial,
+    _ assembler: Assembler,
+    expecting text: String
+  ) throws -> ModeTrial? {
+    guard trial.assembly.judged.isClean, !snippet.parsed.holes.isEmpty,
+      snippet.parsed.errors.isEmpty, snippet.parsed.elisions.isEmpty
+    else { return nil }
+    let attempt = try assembler.unfilled(trial.assembly.judged) { try compiler.compile($0) }
+    let assembly = Assembly(judged: attempt, last: attempt, assuming: attempt)
+    let judgement = compileJudge.judgement(of: assembly, expecting: text)
+    guard judgement.isPassed else { return nil }
+    return ModeTrial(mode: trial.mode, assembly: assembly, judgement: judgement)
   }
 
   /// A reading of the snippet that compiles, with more assumptions, where its verdict rests on a

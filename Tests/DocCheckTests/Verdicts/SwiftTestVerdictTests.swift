@@ -121,6 +121,13 @@ struct SwiftTestVerdictTests {
     )
   }
 
+  @Test("Mistakes stand at their lines, whatever the test says")
+  func places() throws {
+    let report = try check("  -> #sourceLocation(file: \"a\", line: 90)\n  -> let a: Int = true")
+    let message = "cannot convert value of type 'Bool' to specified type 'Int'"
+    #expect(Checking.findings(report) == ["6:19 compile-error: \(message)"])
+  }
+
   @Test("Code of the standard library that asks C for its numbers can be run")
   func numbers() throws {
     #expect(
