@@ -21,9 +21,20 @@ struct OutputComparison: Sendable {
     if agrees(expected, actual) { return .exact }
     let (shown, printed) = (Self.withoutAddresses(expected), Self.withoutAddresses(actual))
     if shown != expected || printed != actual, agrees(shown, printed) { return .within(.addresses) }
+    if agrees(unindented, actual) { return .within(.indentation) }
     if agreesBeyondElision { return .within(.elision) }
     if agreesInAnyOrder { return .within(.order) }
     return nil
+  }
+
+  /// What is expected without the indentation that all lines but the first one have, be it to stand
+  /// below that one.
+  private var unindented: String {
+    let lines = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    let indents = lines.dropFirst().filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }
+    let indent = indents.min() ?? 0
+    return (lines.prefix(1) + lines.dropFirst().map { $0.dropFirst(indent) })
+      .joined(separator: "\n")
   }
 
   /// What was printed without the final line feed, which a comment never shows.

@@ -2,6 +2,8 @@
 enum OutputTolerance: String, Codable, Sendable, CaseIterable {
   /// The article leaves a part out: `[1, 2, …]`.
   case elision = "what the article leaves out"
+  /// The article moves all lines but the first one to the right.
+  case indentation = "the indentation of further lines"
   /// Where an object lies in memory.
   case addresses = "memory addresses"
   /// The elements of a set or a dictionary come in any order.

@@ -90,6 +90,7 @@ struct OutputJudgeTests {
     arguments: [
       ("print(Array(1...9))\n// Prints \"[1, 2, …, 9]\"", OutputTolerance.elision),
       ("print([\"a\": 1, \"b\": 2])\n// Prints \"[\"b\": 2, \"a\": 1]\"", .order),
+      ("print(\"a\\nb\\n  c\")\n// Prints \"a\n//         b\n//           c\"", .indentation),
       ("print(\"at 0x7f2a\")\n// Prints \"at 0x1b3c\"", .addresses),
     ]
   )
@@ -99,6 +100,15 @@ struct OutputJudgeTests {
     #expect(outputs.map(\.matches) == [true])
     // The order of a dictionary may by chance be the one that is shown.
     #expect(outputs.allSatisfy { $0.tolerance == tolerance || $0.tolerance == nil })
+  }
+
+  @Test("The indentation of printed lines counts", arguments: [("  ", true), (" ", false)])
+  func indentation(blanks: String, matches: Bool) throws {
+    let code = "print(\"a\\nb\\n  c\")\n// Prints \"a\n// b\n// \(blanks)c\""
+    let report = try Checking.check("```swift\n\(code)\n```\n")
+    let outputs = try #require(report.snippets.first?.outputs)
+    #expect(outputs.map(\.matches) == [matches])
+    #expect(outputs.compactMap(\.tolerance) == [])
   }
 
   @Test("The order of an array, other values and output that chance decides are told apart")

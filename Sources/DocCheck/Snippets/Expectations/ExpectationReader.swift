@@ -51,7 +51,7 @@ struct ExpectationReader {
     guard let close = printed.close else { return [] }
     var lines = [printed.text]
     while !isClosed(lines, by: close), let next = follower(of: comment, lines.count, in: rest) {
-      lines.append(String(next.text.drop { $0 == " " }))
+      lines.append(Self.withoutBlank(next.text))
       rest.removeFirst()
     }
     guard isClosed(lines, by: close) else { return [] }
@@ -70,11 +70,16 @@ struct ExpectationReader {
     guard printed.isHeading else { return [expectation(.printed, printed.text, comment)] }
     var lines: [String] = []
     while let next = follower(of: comment, lines.count + 1, in: rest) {
-      lines.append(next.text.hasPrefix(" ") ? String(next.text.dropFirst()) : next.text)
+      lines.append(Self.withoutBlank(next.text))
       rest.removeFirst()
     }
     guard !lines.isEmpty else { return [] }
     return [expectation(.printed, lines.joined(separator: "\n"), comment, lines: lines.count + 1)]
+  }
+
+  /// The text without the blank between it and the slashes.
+  private static func withoutBlank(_ text: String) -> String {
+    text.hasPrefix(" ") ? String(text.dropFirst()) : text
   }
 
   /// The next comment, if it stands alone a number of lines below another one.

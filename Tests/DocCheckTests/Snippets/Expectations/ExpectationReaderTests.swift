@@ -29,6 +29,7 @@ struct ExpectationReaderTests {
       ("print(1)\n// Prints \"[\"a\", \"b\"]\"", ["3:3-3 [\"a\", \"b\"]"]),
       ("// Prints “é”", ["2:3-2 é"]),
       ("// Prints \"a\n// b\"\nlet x = 1", ["2:3-3 a\nb"]),
+      ("// Prints \"a\n//   b\"", ["2:3-3 a\n  b"]),
       ("// Prints \"a \"b\" c\"", ["2:3-2 a \"b\" c"]),
       ("let s = \"// Prints \\\"1\\\"\"", []),
       ("// Prints the number", []),
