@@ -50,10 +50,13 @@ extension PatternBindingSyntax {
   ]
 
   fileprivate var mayOverflow: Bool {
-    let value = initializer?.value.tokens(viewMode: .sourceAccurate)
-    let number = value?.lazy.map(\.tokenKind).first { $0 != .prefixOperator("-") }
-    guard case .integerLiteral(let digits)? = number else { return false }
-    return digits.count >= 10
-      || tokens(viewMode: .sourceAccurate).contains { Self.narrowTypes.contains($0.text) }
+    let tokens = tokens(viewMode: .sourceAccurate).map(\.tokenKind)
+    let digits = tokens.compactMap {
+      if case .integerLiteral(let digits) = $0 { digits } else { nil }
+    }
+    let isNarrow = tokens.contains {
+      if case .identifier(let name) = $0 { Self.narrowTypes.contains(name) } else { false }
+    }
+    return digits.contains { isNarrow || $0.count >= 10 }
   }
 }

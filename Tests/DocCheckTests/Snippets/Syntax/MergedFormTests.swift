@@ -76,7 +76,8 @@ import Testing
       "func f() { print(a) }\nlet a = 1",
       "if let a { print(1) }\nlet a = Optional(1)", "let f = { [a] in 1 }\nlet a = 1",
       "doccheckStatements0()", "struct A {", "init() {}",
-      "var a: UInt8 = 255\na += 1", "var a = -100 as Int8", "var a = 9_223_372_036_854_775_807",
+      "var a: UInt8 = 255\na += 1", "var a = Int8(127)\na += 1", "var a = -100 as Int8",
+      "var a = 9_223_372_036_854_775_807",
       "case a", "print(1))", "func f() {", "#warning(\"a\")", "@inlinable func f() {}",
     ]
   )
@@ -130,7 +131,7 @@ import Testing
   @Test(
     "A number that nothing makes too large, or that stays what it is, keeps nothing out",
     arguments: [
-      "var a = 255\na += 1", "let a: UInt8 = 255", "var a = [UInt8](repeating: 0, count: 2)",
+      "var a = 255\na += 1", "let a: UInt8 = 255", "var a: [UInt8] = []",
     ]
   )
   func numbers(program: String) {
