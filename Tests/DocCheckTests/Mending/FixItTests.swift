@@ -98,6 +98,42 @@ struct FixItTests {
     #expect(try fixed(member).text == member.replacing("let own", with: "var own"))
   }
 
+  @Test("A change that does another snippet harm is left alone and named, and others are made")
+  func harmful() throws {
+    let text = """
+      ```swfit
+      let one = 1
+      ```
+
+      ```swift
+      let size = 3
+      size += 1
+      ```
+
+      ```swift swift-version=6
+      nonisolated func shown() -> Int { size }
+      ```
+
+      """
+    let result = try fixed(text)
+    #expect(result.text == text.replacing("swfit", with: "swift"))
+    #expect(result.run.errors.contains("left alone: to replace 'let' with 'var' makes a snippet"))
+    #expect(result.run.status == .findings)
+  }
+
+  @Test("What only the mended code shows is mended after it")
+  func rounds() throws {
+    let text =
+      swift("struct Lamp {\n  var isOn = false\n  func toggle() { isOn = !isOn }\n}") + "\n"
+      + swift("let lamp = Lamp()\nlamp.toggle()")
+    let result = try fixed(text)
+    #expect(
+      result.text
+        == text.replacing("func", with: "mutating func").replacing("let lamp", with: "var lamp")
+    )
+    #expect(result.run.status == .clean)
+  }
+
   @Test("A byte order mark, CRLF, tabs, quotes and lists stay as they are")
   func bytes() throws {
     let text =
