@@ -136,12 +136,8 @@ struct CompletionsTests {
       zpty -r shell output '*<doccheck*>*'
       print -r -- "${${output##*<}%%>*}"
       """
-    let arguments = ["-f", "-c", driver, "zsh", folder.path, line]
-    let outcome = try Subprocess(
-      command: ["zsh"] + arguments,
-      environment: ["PATH": Tool.path, "HOME": folder.path],
-      timeout: 60
-    ).run()
+    let command = ["zsh", "-f", "-c", driver, "zsh", folder.path, line]
+    let outcome = try Tool.run(command, environment: ["HOME": folder.path])
     let completed = line.split(separator: " ").dropLast() + [expected[...]]
     #expect(
       String(decoding: outcome.standardOutput, as: UTF8.self)
