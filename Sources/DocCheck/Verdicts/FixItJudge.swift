@@ -9,9 +9,9 @@ struct FixItJudge {
   ///   - judgement: a judgement on a snippet that does not compile.
   ///   - attempt: the program that its findings are about.
   func mending(_ judgement: Judgement, _ attempt: Attempt) throws -> Judgement {
-    guard attempt.compilation.ending == .refused, judgement.findings.contains(where: isOpen) else {
-      return judgement
-    }
+    guard attempt.compilation.ending == .refused, !isSaidToBeWrong,
+      judgement.findings.contains(where: isOpen)
+    else { return judgement }
     let diagnostics = try compiler.diagnostics(of: attempt.program)
     var judgement = judgement
     for (index, finding) in judgement.findings.enumerated() where isOpen(finding) {
@@ -19,6 +19,12 @@ struct FixItJudge {
       judgement.findings[index].fix = try diagnostic.flatMap { try fix($0, attempt) }
     }
     return judgement
+  }
+
+  /// Whether a comment calls some of the code wrong: a bad example is not to become a good one.
+  private var isSaidToBeWrong: Bool {
+    let snippet = places.snippet
+    return ErrorCue.list(in: snippet.parsed, code: snippet.source).contains { $0.kind != .remark }
   }
 
   private func isOpen(_ finding: Finding) -> Bool {

@@ -89,6 +89,15 @@ struct FixItTests {
     #expect(!result.run.errors.contains("rewritten"))
   }
 
+  @Test(
+    "Code that its author calls wrong is left as it is",
+    arguments: ["// ❌ Forgets to", "// NG", "// 这是无效的", "// cannot be built"]
+  )
+  func badExample(comment: String) throws {
+    let text = swift("let one = 1\none += 1 \(comment)\nprint(two(3))\nfunc two(of: Int) {}")
+    #expect(try fixed(text).text == text)
+  }
+
   @Test("What stands in another snippet or in what doccheck writes itself is not touched")
   func elsewhere() throws {
     let other = swift("struct Jar {\n  var coins = 0\n  func drop() {}\n}")
