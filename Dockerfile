@@ -10,7 +10,8 @@ RUN scripts/setup && apt-get install -y --no-install-recommends make \
 
 FROM swift:${SWIFT}
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends bubblewrap git libcmark0.30.2 \
+  && apt-get install -y --no-install-recommends \
+    bubblewrap ca-certificates curl git libcmark0.30.2 \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /installed /
 # The articles belong to somebody else than root, which git refuses to look into otherwise.

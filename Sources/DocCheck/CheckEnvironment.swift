@@ -138,6 +138,7 @@ struct CheckEnvironment: Sendable {
       known: try known,
       languageModes: options.languageModes,
       runs: options.runs,
+      asksForFixIts: options.asksForFixIts,
       keepsakes: options.keepPrograms.map(ProgramKeeper.init)
     )
   }

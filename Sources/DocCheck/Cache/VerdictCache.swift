@@ -64,7 +64,7 @@ struct VerdictCache: Sendable {
   }
 
   /// The version of what entries hold; a change of it makes all older ones unknown.
-  private static let format = "1"
+  private static let format = "2"
 }
 
 extension RuleSeverities {
@@ -81,7 +81,8 @@ extension Options {
   var circumstances: [String] {
     let claims = configuration.claims
     return [
-      languageModes.map(\.name).joined(separator: " "), "runs \(runs)", "timeout \(timeout)",
+      languageModes.map(\.name).joined(separator: " "), "runs \(runs)",
+      "fix-its \(asksForFixIts)", "timeout \(timeout)",
       "dialect \(dialect?.rawValue ?? "")",
       "languages \(claims.languages.map { $0.map(\.rawValue).sorted() } ?? ["all"])",
       "hosts \(claims.trustedHosts.map { $0.sorted() } ?? ["all"])",

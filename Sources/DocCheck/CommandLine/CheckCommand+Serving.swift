@@ -22,6 +22,7 @@ extension CheckCommand {
       let words = [Options.Command.check.rawValue] + arguments.dropFirst() + ["--", path]
       var options = try Self.options(from: words)
       (options.changedSince, options.writtenBaseline) = (nil, nil)
+      options.servesEditor = true
       return options
     }
     let channel = MessageChannel(

@@ -143,6 +143,8 @@ struct Options: Hashable, Sendable {
   var keepPrograms: String?
   /// Whether what would be rewritten is only shown.
   var onlyShowsEdits = false
+  /// Whether an editor asks.
+  var servesEditor = false
   var showsHelp = false
   var showsVersion = false
 
@@ -150,6 +152,9 @@ struct Options: Hashable, Sendable {
   func severities(forArticleAt path: String) -> RuleSeverities {
     configuration.severities(forArticleAt: path).replaced(by: severities)
   }
+
+  /// Whether the compiler is asked what it offers against errors.
+  var asksForFixIts: Bool { command == .fix || servesEditor }
 
   /// Whether articles are read at all, and with them their project's configuration.
   var readsArticles: Bool { command.readsArticles && !showsHelp && !showsVersion }

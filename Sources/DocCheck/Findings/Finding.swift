@@ -26,7 +26,7 @@ struct Finding: Codable, Hashable, Sendable {
   let notes: [Note]
   /// The identifier of the snippet that the finding is about.
   let snippet: String?
-  let fix: Fix?
+  var fix: Fix?
 
   init(
     _ rule: Rule,

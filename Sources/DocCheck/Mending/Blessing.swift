@@ -40,8 +40,20 @@ struct Blessing {
     guard !Self.hasAddress(check.actual) else {
       return leave(check.span, "what it prints is an address in memory")
     }
+    let differing = check.parts.filter { !$0.matches }
+    let edits = differing.compactMap { edit($0, index) }
+    if !edits.isEmpty, edits.count == differing.count {
+      changes.append((Finding.Fix(edits: edits), snippet.snippet.id))
+    } else {
+      let said = InertText.marked(check.actual).replacing("\n", with: "\\n")
+      leave(check.span, "this form cannot say \"\(said)\"")
+    }
+  }
+
+  /// The edit after which an article says what was printed.
+  private func edit(_ check: OutputCheck, _ index: Int) -> Finding.Fix.Edit? {
     let edits = OutputEdits(check, in: source)
-    let edit = edits.candidates.first { edit in
+    return edits.candidates.first { edit in
       let snippets = reread(edit)
       guard index < snippets.count else { return false }
       let texts =
@@ -50,12 +62,6 @@ struct Blessing {
         $0.span.start == check.span.start ? $0.text : nil
       }
       return (texts + [shown].compactMap(\.self)) == [edits.actual]
-    }
-    if let edit {
-      changes.append((Finding.Fix(edits: [edit]), snippet.snippet.id))
-    } else {
-      let said = InertText.marked(check.actual).replacing("\n", with: "\\n")
-      leave(check.span, "this form cannot say \"\(said)\"")
     }
   }
 

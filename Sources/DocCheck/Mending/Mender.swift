@@ -11,8 +11,32 @@ struct Mender {
     let notes: [String]
   }
 
-  /// The most rounds; edits that wait for others are few.
-  private static let limit = 10
+  /// The most rounds; edits that wait for others are few, and so are those that are tried alone.
+  private static let limit = 30
+
+  /// A change of an article whose snippets must not get worse by it.
+  private struct Trial {
+    let old: ArticleReport
+    let new: [UInt8]
+    /// What it mends; nothing where it blesses.
+    let findings: [Finding]
+
+    var path: String { old.article.path }
+    var offers: [Offer] { findings.map { Offer(path: path, finding: $0) } }
+  }
+
+  /// What is offered against a finding, wherever that has moved to by now.
+  private struct Offer: Hashable {
+    let path: String
+    let rule: Rule
+    let snippet: String?
+    let message: String
+
+    init(path: String, finding: Finding) {
+      self.path = path
+      (rule, snippet, message) = (finding.rule, finding.snippet, finding.message)
+    }
+  }
 
   /// Mends all articles in memory; no file is written.
   ///
@@ -21,23 +45,24 @@ struct Mender {
     var pipeline = pipeline
     var outcome = try pipeline.run()
     let read = outcome.report.articles
-    var (settled, notes): (Set<String>, [String]) = ([], leftAlone(in: read))
+    var notes = leftAlone(in: read)
+    // Where all changes of an article together do harm, they are tried one by one.
+    var (careful, refused): (Set<String>, Set<Offer>) = ([], [])
     for _ in 0..<(isBlessing ? 1 : Self.limit) {
-      let before = outcome.report.articles.filter { !settled.contains($0.article.path) }
-      let changed = before.compactMap { old in edited(old).map { (old: old, bytes: $0) } }
-      guard !changed.isEmpty else { break }
-      for (old, bytes) in changed { pipeline.drafts[old.article.path] = bytes }
+      let trials = outcome.report.articles.compactMap { trial(of: $0, careful, refused) }
+      guard !trials.isEmpty else { break }
+      for trial in trials { pipeline.drafts[trial.path] = trial.new }
       outcome = try pipeline.run()
       let after = Dictionary(outcome.report.articles.map { ($0.article.path, $0) }) { $1 }
-      let refused = changed.filter { edit in
-        after[edit.old.article.path].map { isRefused($0, after: edit.old) } ?? true
-      }.map { $0.old }
-      guard !refused.isEmpty else { continue }
-      for old in refused {
-        let path = old.article.path
-        pipeline.drafts[path] = old.article.source.bytes
-        settled.insert(path)
-        notes.append("\(InertText.marked(path)): left alone: \(refusal)")
+      let harmful = trials.filter { trial in
+        after[trial.path].map { isWorse($0, than: trial.old) } ?? true
+      }
+      guard !harmful.isEmpty else { continue }
+      for trial in harmful {
+        pipeline.drafts[trial.path] = trial.old.article.source.bytes
+        if trial.findings.count > 1, careful.insert(trial.path).inserted { continue }
+        refused.formUnion(trial.offers)
+        notes.append(refusal(of: trial))
       }
       outcome = try pipeline.run()
     }
@@ -51,31 +76,49 @@ struct Mender {
 
   private var isBlessing: Bool { pipeline.options.command == .bless }
 
-  private var refusal: String {
-    isBlessing
-      ? "what happens is not the same on every run" : "the change made a snippet worse"
-  }
-
-  private func edited(_ report: ArticleReport) -> [UInt8]? {
-    let bytes = report.article.source.bytes
-    let fixes = isBlessing ? Blessing(report).changes.map(\.fix) : report.findings.compactMap(\.fix)
+  /// The next change of an article; nothing where there is none.
+  private func trial(
+    of report: ArticleReport,
+    _ careful: Set<String>,
+    _ refused: Set<Offer>
+  ) -> Trial? {
+    let (path, bytes) = (report.article.path, report.article.source.bytes)
+    let open = report.findings.filter {
+      !isBlessing && $0.fix != nil && !refused.contains(Offer(path: path, finding: $0))
+    }
+    let findings = careful.contains(path) ? Array(open.prefix(1)) : open
+    let fixes = isBlessing ? Blessing(report).changes.map(\.fix) : findings.compactMap(\.fix)
     let new = Splice.applying(fixes, to: bytes)
-    return new == bytes ? nil : new
+    return new == bytes ? nil : Trial(old: report, new: new, findings: findings)
   }
 
-  private func isRefused(_ report: ArticleReport, after old: ArticleReport) -> Bool {
-    if isBlessing, edited(report) != nil { return true }
+  private func refusal(of trial: Trial) -> String {
+    let place = InertText.marked(trial.path)
+    guard let finding = trial.findings.first, let edit = finding.fix?.edits.first else {
+      return "\(place): left alone: what happens is not the same on every run"
+    }
+    let change = TextFinding.description(of: edit, in: trial.old.article.source)
+    return "\(place): left alone: to \(InertText.marked(change)) makes a snippet worse"
+  }
+
+  /// Whether a snippet that passed does not any more, or less can be said for the snippets.
+  private func isWorse(_ report: ArticleReport, than old: ArticleReport) -> Bool {
+    if isBlessing, !Blessing(report).changes.isEmpty { return true }
     let (now, before) = (report.snippets.map(Self.rank), old.snippets.map(Self.rank))
-    if now.count == before.count { return zip(now, before).contains { $0 < $1 } }
+    if now.count == before.count {
+      return zip(now, before).contains { $0 < $1 && $1 == 2 }
+        || now.reduce(0, +) < before.reduce(0, +)
+    }
     return now.count { $0 == 0 } > before.count { $0 == 0 }
       || now.count { $0 == 2 } < before.count { $0 == 2 }
   }
 
-  /// How good a snippet's verdict is.
+  /// How good a snippet's verdict is; one that rests on assumptions says little.
   private static func rank(_ snippet: SnippetReport) -> Int {
     switch snippet.verdict {
     case .failed: 0
     case .undecided, .skipped: 1
+    case .passed where !snippet.assumed.isEmpty: 1
     case .passed: 2
     }
   }

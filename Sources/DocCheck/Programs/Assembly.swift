@@ -6,4 +6,7 @@ struct Assembly: Sendable {
   let last: Attempt
   /// The program with the names that were assumed last, whether it helped or not.
   let assuming: Attempt
+
+  /// The program whose errors are told where the snippet fails.
+  var failed: Attempt { judged.missingNames.isEmpty ? judged : assuming }
 }

@@ -170,7 +170,8 @@ struct Compiler: Sendable {
       + ManifestOptions.options(for: program, toolchain)
   }
 
-  private func library(_ program: Program) -> [String] {
+  /// The option that makes a program a library.
+  func library(_ program: Program) -> [String] {
     program.isLibrary ? ["-parse-as-library"] : []
   }
 

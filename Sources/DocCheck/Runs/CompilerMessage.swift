@@ -93,7 +93,7 @@ struct CompilerMessage: Codable, Hashable, Sendable {
   }
 
   /// Takes the identifier and the group, both in brackets, off the end of a message.
-  private static func splitIdentifier(_ text: String) -> (text: String, id: String?) {
+  static func splitIdentifier(_ text: String) -> (text: String, id: String?) {
     var rest = text
     var id: String?
     while rest.hasSuffix("]"), let open = rest.lastIndex(of: "["), open > rest.startIndex,

@@ -10,7 +10,8 @@ enum ErrorWords {
   /// Words that may speak of either kind of error.
   private static let error = [
     "エラーになる", "エラーになります", "エラーとなる", "エラーが出", "エラーが発生", "エラー:", "エラー：", "에러 발생",
-    "에러가 발생", "오류 발생", "오류가 발생", "에러가 난", "오류가 난", "에러:", "오류:", "报错", "会出错", "错误:", "错误：",
+    "에러가 발생", "오류 발생", "오류가 발생", "에러가 난", "오류가 난", "에러:", "오류:", "报错", "会出错", "是无效的", "是非法的", "错误:",
+    "错误：",
     "this is an error", "is an error", "an error because", "causes an error", "reports an error",
     "produces an error", "triggers an error", "gives an error", "raises an error",
     "report an error", "cause an error", "produce an error", "trigger an error", "isn't valid",

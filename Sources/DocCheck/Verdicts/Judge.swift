@@ -8,6 +8,8 @@ struct Judge: Sendable {
   let languageModes: [LanguageMode]
   /// Whether anything is run at all.
   let runs: Bool
+  /// Whether the compiler is asked what it offers against errors.
+  let asksForFixIts: Bool
   /// Where programs are kept for a look; nothing where they are not.
   let keepsakes: ProgramKeeper?
 
@@ -75,6 +77,9 @@ struct Judge: Sendable {
     let assembly = trial.assembly
     try keepsakes?.keep(assembly.last.isClean ? assembly.last : assembly.assuming, of: snippet)
     let judgement = try modeJudge.judgement(of: trial, and: modes.dropFirst())
+    if asksForFixIts, judgement.report.verdict == .failed {
+      return try FixItJudge(places: places, compiler: compiler).mending(judgement, assembly.failed)
+    }
     let runJudge = RunJudge(
       snippet: snippet,
       places: places,

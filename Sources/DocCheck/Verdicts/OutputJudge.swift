@@ -26,8 +26,13 @@ struct OutputJudge: Sendable {
         !$0.parts.isEmpty && $0.parts == first.parts && $0.expectation.subject == .printed
       }
       rest = rest.dropFirst(more.count)
-      let texts = ([first] + more).map(\.expectation.text)
-      checks.append(printed(first.expectation, texts.joined(separator: "\n"), first.parts.first))
+      let comments = ([first] + more).map(\.expectation)
+      let text = comments.map(\.text).joined(separator: "\n")
+      var check = printed(first.expectation, text, first.parts.first)
+      if !more.isEmpty {
+        check.comments = comments.map { OutputCheck.Comment(span: $0.span, expected: $0.text) }
+      }
+      checks.append(check)
     }
     return checks + (shown.map { [$0] } ?? [])
   }

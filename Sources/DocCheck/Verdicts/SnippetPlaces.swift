@@ -9,12 +9,35 @@ struct SnippetPlaces: Sendable {
   ///   - line: the line of the code, counted from 1.
   ///   - column: the column in bytes, counted from 1.
   func span(line: Int, column: Int) -> Span {
-    guard line >= 1, line <= snippet.block.lines.count else { return snippet.block.openingSpan }
+    guard self.line(line) != nil else { return snippet.block.openingSpan }
     let codeLine = snippet.block.lines[line - 1]
     let shift = max(0, column - 1 - codeLine.virtualSpaces)
     let end = source.lineBytes(codeLine.number).upperBound
     let start = min(codeLine.fileOffset + shift, end)
     return source.span(start..<wordEnd(from: start, to: end))
+  }
+
+  /// A line of the code, counted from 1; nothing out of range.
+  func line(_ number: Int) -> String? {
+    let lines = snippet.block.lines
+    return number >= 1 && number <= lines.count ? lines[number - 1].text : nil
+  }
+
+  /// The bytes of the file at a place of the code, if they are what the code has there.
+  ///
+  /// - Parameters:
+  ///   - line: the line of the code, counted from 1.
+  ///   - column: the column in bytes, counted from 1.
+  ///   - text: what the code has there, in that line.
+  func bytes(line: Int, column: Int, of text: String) -> Range<Int>? {
+    guard self.line(line) != nil else { return nil }
+    let codeLine = snippet.block.lines[line - 1]
+    let start = codeLine.fileOffset + column - 1 - codeLine.virtualSpaces
+    let bytes = start..<start + text.utf8.count
+    guard start >= codeLine.fileOffset, bytes.upperBound <= source.bytes.count,
+      source.bytes[bytes].elementsEqual(text.utf8)
+    else { return nil }
+    return bytes
   }
 
   /// The span of the word that an error is about; the opening fence where the word is not shown.
@@ -52,8 +75,7 @@ struct SnippetPlaces: Sendable {
 
   /// The span of a line of the code, without the blanks around it.
   private func span(codeLine line: Int) -> Span? {
-    line >= 1 && line <= snippet.block.lines.count
-      ? code(onLine: snippet.block.lines[line - 1].number) : nil
+    self.line(line) == nil ? nil : code(onLine: snippet.block.lines[line - 1].number)
   }
 
   /// The span of a line of the article, without the blanks around it.

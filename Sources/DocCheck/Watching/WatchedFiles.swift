@@ -14,12 +14,20 @@ struct WatchedFiles {
   private(set) var folders: Set<String> = []
   /// The files by their paths; of files that are only linked to it counts that they are there.
   private(set) var stamps: [String: Stamp?] = [:]
+  /// The files that the package is built from, by their paths.
+  private(set) var sources: [String: Stamp] = [:]
 
   private let ignored: Set<String>
   private let ignoredFolders: [String]
 
   /// The endings of files whose contents count.
   private static let endings = ArticleFinder.endings + [TestFile.ending, ConfigurationFile.name]
+
+  /// The endings of files that a package is built from.
+  private static let sourceEndings = [
+    ".swift", ".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".s", ".modulemap",
+    "Package.resolved",
+  ]
 
   /// Looks at the files that a check with some options rests on.
   ///
@@ -43,6 +51,12 @@ struct WatchedFiles {
       folders.insert(Self.standing((path as NSString).deletingLastPathComponent))
       stamps[path] = .some(Self.stamp(path))
     }
+    if let package = options.package { lookForSources(in: FolderPath.absolute(package)) }
+  }
+
+  /// Whether there are other files than at another moment, or others in them.
+  func differ(from other: WatchedFiles) -> Bool {
+    stamps != other.stamps || sources != other.sources
   }
 
   /// The folder, or the nearest one above it that is there.
@@ -57,6 +71,26 @@ struct WatchedFiles {
   private mutating func walk(_ top: String) {
     var waiting = [top]
     while let folder = waiting.popLast() { waiting += look(in: folder) }
+  }
+
+  private mutating func lookForSources(in top: String) {
+    var waiting = [top]
+    while let folder = waiting.popLast() {
+      folders.insert(folder)
+      // A package that cannot be read does not build, which is told then.
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      for name in names where isWatched(name) {
+        let path = (folder as NSString).appendingPathComponent(name)
+        guard let status = Self.status(path) else { continue }
+        if status.st_mode & S_IFMT == S_IFDIR {
+          waiting.append(path)
+        } else if Self.sourceEndings.contains(where: name.hasSuffix),
+          !name.hasSuffix(TestFile.ending)
+        {
+          sources[path] = Stamp(status)
+        }
+      }
+    }
   }
 
   /// Takes in a folder's files and returns the folders in it.

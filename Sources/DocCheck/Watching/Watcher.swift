@@ -15,16 +15,17 @@ struct Watcher {
   ///   next change may mend them.
   func run() throws -> Never {
     var options = try options()
-    var environment = try environment(options)
     var watch = try FolderWatch(WatchedFiles(options).folders)
     var seen = WatchedFiles(options)
+    var environment = try environment(options)
+    var built = seen.sources
     while true {
       do {
         let new = try self.options()
-        if new != options {
+        if new != options || seen.sources != built {
           let old = environment
           environment = try self.environment(new)
-          options = new
+          (options, built) = (new, seen.sources)
           old.close()
         }
         try checkOnce(options, environment)
@@ -45,7 +46,7 @@ struct Watcher {
     watch = try FolderWatch(WatchedFiles(options).folders)
     let now = WatchedFiles(options)
     defer { seen = now }
-    return now.stamps != seen.stamps
+    return now.differ(from: seen)
   }
 
   private func checkOnce(_ options: Options, _ environment: CheckEnvironment) throws {

@@ -109,12 +109,12 @@ import Testing
   func options() {
     let decisive: Set<String> = [
       "swiftVersions", "defaultIsolation", "runs", "timeout", "sandbox", "dialect", "severities",
-      "configuration", "swiftc",
+      "configuration", "swiftc", "command", "servesEditor",
     ]
     // Neither packages nor kept programs go together with remembered verdicts.
     let unremembered: Set<String> = ["package", "modulePaths", "keepPrograms", "caches"]
     let harmless: Set<String> = [
-      "command", "paths", "format", "reports", "failOn", "minimumVerified", "configurationFile",
+      "paths", "format", "reports", "failOn", "minimumVerified", "configurationFile",
       "baseline", "writtenBaseline", "changedSince", "earlierReports", "jobs", "color", "isQuiet",
       "isVerbose", "allowsEmpty", "cache", "merges", "onlyShowsEdits", "shard",
       "shardCostsFile", "remoteCache", "onlyReadsRemoteCache", "showsHelp", "showsVersion",

@@ -71,6 +71,80 @@ struct CompletionsTests {
     withExtendedLifetime(folder) {}
   }
 
+  @Test(
+    "fish completes the same",
+    .enabled(if: Tool.exists("fish")),
+    arguments: [
+      ("doccheck expl", "explain"),
+      ("doccheck --min", "--min-verified"),
+      ("doccheck --format js", "json"),
+      ("doccheck --format=js", "--format=json"),
+      ("doccheck a.md --fail-on ", "error never warning"),
+      ("doccheck --report h", "html="),
+      ("doccheck --rule trap", "trapped="),
+      ("doccheck explain missing", "missing-import"),
+      ("doccheck completions f", "fish"),
+      ("doccheck --jobs ", ""),
+    ]
+  )
+  func fishOffers(line: String, expected: String) throws {
+    let (path, folder) = try script("fish")
+    let driver = "source $argv[1]; complete -C $argv[2]"
+    let outcome = try Tool.run(
+      "fish",
+      "--no-config",
+      "-c",
+      driver,
+      path,
+      line,
+      environment: ["HOME": folder.path]
+    )
+    #expect(String(decoding: outcome.standardError, as: UTF8.self) == "")
+    let offers = String(decoding: outcome.standardOutput, as: UTF8.self).split(separator: "\n")
+    let words = offers.compactMap { $0.split(separator: "\t").first }
+    #expect(words.joined(separator: " ") == expected)
+  }
+
+  @Test(
+    "zsh completes the same at a terminal",
+    .enabled(if: Tool.exists("zsh")),
+    .timeLimit(.minutes(2)),
+    arguments: [
+      ("doccheck expl", "explain "),
+      ("doccheck --min", "--min-verified="),
+      ("doccheck --format js", "json "),
+      ("doccheck --format=js", "--format=json "),
+      ("doccheck a.md --fail-on=e", "--fail-on=error "),
+      ("doccheck --report h", "html="),
+      ("doccheck --rule trap", "trapped="),
+      ("doccheck explain missing", "missing-import "),
+      ("doccheck completions f", "fish "),
+    ]
+  )
+  func zshOffers(line: String, expected: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(CommandRun(["completions", "zsh"]).output, to: "functions/_doccheck")
+    // Behind what the key completes stands the whole line.
+    let driver = """
+      zmodload zsh/zpty
+      zpty shell 'TERM=dumb zsh -f -i'
+      zpty -w shell "unsetopt zle_bracketed_paste; fpath=($1/functions $fpath); cd $1"
+      zpty -w shell 'autoload -Uz compinit; compinit -u -D; zle -N show; bindkey "^X" show'
+      zpty -w shell 'show() { zle complete-word; print -r -- "<$BUFFER>" }; print rea""dy'
+      zpty -r shell output '*ready*'
+      zpty -n -w shell "$2"$'\\C-x'
+      zpty -r shell output '*<doccheck*>*'
+      print -r -- "${${output##*<}%%>*}"
+      """
+    let command = ["zsh", "-f", "-c", driver, "zsh", folder.path, line]
+    let outcome = try Tool.run(command, environment: ["HOME": folder.path])
+    let completed = line.split(separator: " ").dropLast() + [expected[...]]
+    #expect(
+      String(decoding: outcome.standardOutput, as: UTF8.self)
+        == completed.joined(separator: " ") + "\n"
+    )
+  }
+
   @Test("Every shell is told of every command and option", arguments: Shell.allCases)
   func complete(shell: Shell) throws {
     let text = try Shell.completions([shell.rawValue])

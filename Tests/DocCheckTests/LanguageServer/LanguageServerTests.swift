@@ -86,6 +86,17 @@ struct LanguageServerTests {
     #expect(try session.actions(uri, text, at: 1, 0).isEmpty)
   }
 
+  @Test("What the compiler offers is offered too")
+  func fixIts() throws {
+    let session = try EditorSession("--no-run")
+    let text = "# 数える 👍\n\n```swift\nlet 数 = \"👍\"; 数 += \"\"\n```\n"
+    try session.open(text, as: uri)
+    #expect(try session.findings(of: uri, version: 1) == ["3:16-3:17 compile-error 1"])
+    let offered = try session.actions(uri, text, at: 3, 16)
+    #expect(offered.first?.title == "replace 'let' with 'var'")
+    #expect(offered.first?.text == text.replacing("let", with: "var"))
+  }
+
   @Test("A place tells of its rule, its claim's evidence or its snippet's assumptions")
   func hovers() throws {
     let session = try EditorSession("--no-run")

@@ -31,6 +31,14 @@ struct BlessTests {
         "print(\"a\\nb\\nc\")\n// Prints \"a\n// c\"",
         "print(\"a\\nb\\nc\")\n// Prints \"a\n// b\n// c\""
       ),
+      (
+        "for n in 1...3 { print(n) }\n// Prints \"1\"\n// Prints \"5\"\n// prints 6",
+        "for n in 1...3 { print(n) }\n// Prints \"1\"\n// Prints \"2\"\n// prints 3"
+      ),
+      (
+        "for n in 1...3 { print(n) }\n// Prints \"5\"\n// Prints \"6\"",
+        "for n in 1...3 { print(n) }\n// Prints \"2\"\n// Prints \"3\""
+      ),
       ("print(\"a\")\n// Prints \"b\", as 3 does", "print(\"a\")\n// Prints \"a\", as 3 does"),
     ]
   )
@@ -73,6 +81,7 @@ struct BlessTests {
         "what happens is not the same on every run"
       ),
       ("print(1 + 1)\n/* Prints \"3\" */\nlet a = [1][1]", "other mistakes"),
+      ("print(1)\n// Prints \"1\"\n// Prints \"2\"", "this form cannot say"),
       ("print(\"*/\")\n/* Prints \"3\" */", "this form cannot say"),
     ]
   )

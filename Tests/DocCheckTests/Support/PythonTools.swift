@@ -37,6 +37,19 @@ enum PythonTools {
     return text.split(separator: "\n").map(String.init)
   }
 
+  /// Whether there is check-jsonschema, which ships the schemas of GitHub's and GitLab's files.
+  static let checksWorkflows = (try? output(of: "import check_jsonschema", by: checker)) != nil
+
+  /// What a workflow has against a schema that check-jsonschema ships; nothing if it fits.
+  static func problems(ofWorkflow path: String, _ options: [String]) throws -> String {
+    let outcome = try Tool.run([checker, "-m", "check_jsonschema", "-q"] + options + [path])
+    let said = outcome.standardOutput + outcome.standardError
+    return outcome.ending == .exited(0) ? "" : "\(String(decoding: said, as: UTF8.self))\n"
+  }
+
+  private static let checker =
+    Repository.root.appendingPathComponent(".build/checks/bin/python3").path
+
   private static func file(of package: String, _ name: String) -> String? {
     guard let python else { return nil }
     let script = """

@@ -15,6 +15,14 @@ enum Tool {
     _ command: String...,
     environment: [String: String] = [:]
   ) throws -> Subprocess.Outcome {
+    try run(command, environment: environment)
+  }
+
+  /// Runs a program found on the path to its end.
+  static func run(
+    _ command: [String],
+    environment: [String: String] = [:]
+  ) throws -> Subprocess.Outcome {
     let environment = ["PATH": path].merging(environment) { $1 }
     return try Subprocess(command: command, environment: environment, timeout: 120).run()
   }

@@ -16,7 +16,7 @@ struct ExpectedErrorsTests {
       "let a = 1\na = 2\n// this reports an error",
       "let a = 1\na = 2 // コンパイルエラー",
       "let a = 1\na = 2 // 에러 발생",
-      "let a = 1\na = 2 // 编译错误",
+      "let a = 1\na = 2 // 编译错误", "let a = 1\na = 2 // 编译期错误", "let a = 1\na = 2 // 是无效的",
       "let a = 1\na = 2 // isn't allowed",
       "func f() {}\n// Error: no such conversion\nfunc g() -> Int {\n  f()\n\n\n\n  return \"\"\n}",
     ]

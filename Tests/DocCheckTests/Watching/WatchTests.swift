@@ -82,6 +82,26 @@ struct WatchTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: tool.temporary.path) == [])
   }
 
+  @Test("A change of the package is built before the articles are checked again")
+  func package() throws {
+    let package = folder.path + "/package"
+    try FileManager.default.copyItem(
+      atPath: Repository.root.path + "/Tests/Fixtures/Orchard",
+      toPath: package
+    )
+    try folder.write("```swift\nimport Orchard\nlet tree = Tree()\n```\n", to: "docs/a.md")
+    let tool = try watch("--package", package, "--cache", folder.path + "/cache")
+    try tool.eventually { try findings() == ["a.md:3 compile-error error"] }
+    let file = "package/Sources/Orchard/Tree.swift"
+    let before = try String(contentsOfFile: folder.path + "/" + file, encoding: .utf8)
+    let initialiser = "extension Tree { public init() { self.init(\"Quince\") } }\n"
+    try folder.write(before + "extension {\n", to: file)
+    try tool.eventually { tool.said.contains("does not build: ") }
+    try folder.write(before + initialiser, to: file)
+    try tool.eventually { try findings() == [] }
+    #expect(tool.interrupt() == 130)
+  }
+
   @Test("What it writes itself is no change, wherever it is, nor what is only hidden")
   func ownFiles() throws {
     let docs = folder.path + "/docs"

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import DocCheck
+
+@Suite(
+  "Workflows of others",
+  .enabled(if: PythonTools.checksWorkflows, "check-jsonschema is not installed")
+)
+struct WorkflowExamplesTests {
+  /// What a file has against the schema that a service publishes.
+  private func problems(_ text: String, _ schema: String, _ options: String...) throws -> String {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(text, to: "workflow.yml")
+    return try PythonTools.problems(
+      ofWorkflow: path,
+      ["--builtin-schema", "vendor.\(schema)"] + options
+    )
+  }
+
+  @Test("The action and the README's examples are as GitHub and GitLab want them")
+  func valid() throws {
+    let action = try String(decoding: Repository.data("action.yml"), as: UTF8.self)
+    #expect(try problems(action, "github-actions") == "")
+    let readme = ArticleReader().article(
+      path: "README.md",
+      bytes: Array(try Repository.data("README.md"))
+    )
+    let examples = readme.allBlocks.compactMap { block -> String? in
+      guard case .code(let code) = block.kind, code.info == "yaml" else { return nil }
+      return code.text
+    }
+    let (github, others) = (
+      examples.filter { $0.contains("runs-on:") }, examples.filter { $0.contains("script:") }
+    )
+    #expect(github.count == 2 && others.count == 2)
+    for example in github { #expect(try problems(example, "github-workflows") == "") }
+    for example in others {
+      #expect(try problems(example, "gitlab-ci", "--data-transform", "gitlab-ci") == "")
+    }
+    #expect(try problems("jobs: 3", "github-workflows") != "")
+  }
+}
