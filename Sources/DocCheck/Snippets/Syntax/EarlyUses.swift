@@ -1,7 +1,9 @@
 import SwiftSyntax
 
-/// Finds items of a program that name a variable which a later item declares: at the top level it
-/// has no value there yet, in a file without statements it always has. A computed one always has.
+/// Finds items of a program that name a variable which a later item declares.
+///
+/// At the top level it has no value there yet, in a file without statements it always has; a
+/// computed one always has.
 final class EarlyUses: SyntaxVisitor {
   private var names: Set<String> = []
 
