@@ -18,8 +18,10 @@ extension Compiler {
     let digest = SHA256.hexadecimal(Array("\(module.name)\n\(key(for: program).digest)".utf8))
     let root = URL(fileURLWithPath: cache?.folder.path ?? workspace.path).path
     let folder = "\(root)/hidden/\(digest)"
-    if !Self.holds(folder, module.name), let message = try build(module.name, program, to: folder) {
-      return message
+    if !Self.holds(folder, module.name) {
+      // What is said of a program is remembered, so that each importing test does not ask anew.
+      if let message = Self.obstacle(try compile(program)) { return message }
+      if let message = try build(module.name, program, to: folder) { return message }
     }
     modules.searchOptions += ["-I", folder]
     modules.libraryFolders.append(folder)
@@ -36,15 +38,18 @@ extension Compiler {
     }
   }
 
+  private static func obstacle(_ compilation: Compilation) -> String? {
+    guard compilation.ending != .clean else { return nil }
+    return compilation.errors.first?.text ?? "the compiler did not come to an end"
+  }
+
   /// Builds a module to a folder that other processes may look for; says why it does not compile.
   private func build(_ name: String, _ program: Program, to folder: String) throws -> String? {
     let made = "\(folder)-\(UUID())"
     try Workspace.makeFolder(made)
     defer { workspace.remove(made) }
     let compilation = try buildModule(program, named: name, in: made)
-    guard compilation.ending == .clean else {
-      return compilation.errors.first?.text ?? "the compiler did not come to an end"
-    }
+    if let message = Self.obstacle(compilation) { return message }
     guard rename(made, folder) != 0, !Self.holds(folder, name) else { return nil }
     // Half of it is left in a cache that has become too large.
     workspace.remove(folder)

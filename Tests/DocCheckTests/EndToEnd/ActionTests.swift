@@ -58,7 +58,8 @@ struct ActionTests {
     #expect(!step.script.contains("${{"))
     var environment = ProcessInfo.processInfo.environment
     for (variable, expression) in step.variables {
-      environment[variable] = try #require(values[expression], "\(expression)")
+      let value: String = try #require(values[expression], "\(expression)")
+      environment[variable] = value
     }
     let build = URL(fileURLWithPath: Checking.executable).deletingLastPathComponent().path
     environment.merge([
