@@ -7,9 +7,9 @@ struct Attempt: Sendable {
   /// Whether the program compiles.
   var isClean: Bool { compilation.ending == .clean }
 
-  /// The names that the compiler cannot find.
+  /// The names that the compiler cannot find, but for those that doccheck wrote itself.
   var missingNames: Set<String> {
-    Set(compilation.errors.compactMap(\.missingName))
+    Set(compilation.errors.filter { origin(of: $0) != .generated }.compactMap(\.missingName))
   }
 
   /// Whether the program is nearer to one that compiles than another one: fewer errors stand in what
@@ -39,7 +39,7 @@ struct Attempt: Sendable {
   }
 
   /// The attributes and macros that the compiler does not know; what they hold it does not read.
-  private var unknownMacros: Set<String> {
+  var unknownMacros: Set<String> {
     Set(compilation.errors.compactMap(\.unknownMacro))
   }
 

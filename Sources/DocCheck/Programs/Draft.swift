@@ -30,11 +30,36 @@ struct Draft: Hashable, Sendable {
   var exposesStandIns = false
   /// The snippet's own classes that get an initialiser which the article does not show.
   var completedClasses: Set<String> = []
+  /// The snippet's expressions whose unknown values have the types that their places ask for.
+  var coercions: Set<Coercion> = []
   /// The types that members of unknown things have, besides the usual ones.
   var memberTypes: [String] = []
 
+  /// Adds a coercion unless another one takes some of its bytes already.
+  mutating func coerce(_ coercion: Coercion) {
+    guard !coercions.contains(where: { $0.bytes.overlaps(coercion.bytes) }) else { return }
+    coercions.insert(coercion)
+  }
+
+  /// Imports SwiftUI, and keeps what it does not pass on.
+  mutating func importViews() {
+    implicitImports = ["SwiftUI"] + implicitImports.filter(OptionalModules.names.contains)
+  }
+
+  /// Lets members of unknown things have a type besides.
+  mutating func addMemberType(_ type: String) {
+    if !memberTypes.contains(type) { memberTypes.append(type) }
+  }
+
+  /// The coercions in the order of the code.
+  var sortedCoercions: [Coercion] {
+    coercions.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
+  }
+
   /// What the program takes to exist although the article does not show it, sorted.
   var assumed: [String] {
-    (standIns.map(\.fullName) + completedClasses.map { $0 + ".init" }).sorted()
+    let names = standIns.map(\.fullName) + completedClasses.map { $0 + ".init" }
+    if case .heir = wrapping { return (names + ["super"]).sorted() }
+    return names.sorted()
   }
 }

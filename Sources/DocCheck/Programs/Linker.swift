@@ -161,8 +161,8 @@ struct Linker: Sendable {
     private func repeats(_ linked: LinkedItem) -> Bool {
       let chosen = items.items[draft.subject].map(\.item) + found.map { items[$0].item }
       return chosen.contains {
-        $0.extendedType == linked.item.extendedType && $0.kind == .typeExtension
-          && !$0.members.isDisjoint(with: linked.item.members)
+        $0.kind == .typeExtension && $0.collides(with: linked.item)
+          && (!linked.item.members.isEmpty || $0.inherited == linked.item.inherited)
       }
     }
 
@@ -176,7 +176,11 @@ struct Linker: Sendable {
       if settled.contains(use.name), !isOverload(use) { return [] }
       if let version = draft.versions[use.name] { return [version] }
       let candidates = items.declarations(of: use.name, from: draft.subject, readAt: snippet)
-        .filter { !draft.excluded.contains($0) && !isLibrary(use.name, insteadOf: $0, at: snippet) }
+        .filter { reference in
+          !draft.excluded.contains(reference)
+            && !isLibrary(use.name, insteadOf: reference, at: snippet)
+            && !(use.role == .attribute && isNoAttribute(reference, use.name))
+        }
       guard let nearest = candidates.first else { return [] }
       guard case .call(let call) = use.role, items[nearest].item.kind == .function else {
         return [nearest]
@@ -192,6 +196,15 @@ struct Linker: Sendable {
       at snippet: Int
     ) -> Bool {
       reference.snippet > snippet && items[reference].item.kind == .type && known.declares(name)
+    }
+
+    /// Whether a declaration cannot be an attribute that a library has.
+    private func isNoAttribute(_ reference: LinkedItem.Reference, _ name: String) -> Bool {
+      let kinds: Set<String> = ["globalActor", "propertyWrapper", "resultBuilder"]
+      return known.declares(name)
+        && !items[reference].item.uses.contains {
+          $0.role == .attribute && kinds.contains($0.name)
+        }
     }
 
     /// Whether a settled name is a function that a call with other labels may still lack.

@@ -22,7 +22,7 @@ struct NearMiss: Sendable {
   /// - Parameter error: the error that misses the name; what the compiler itself suggests counts,
   ///   since it also knows local names.
   func correction(for error: CompilerMessage) -> String? {
-    guard let missing = error.missingName else {
+    guard let missing = error.missingName ?? error.unknownAttribute else {
       return error.missingMember.flatMap(correction)
     }
     // The projection `$name` is misspelt where `name` is.

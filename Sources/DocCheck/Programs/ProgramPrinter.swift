@@ -23,14 +23,20 @@ struct ProgramPrinter {
     )
   }
 
-  /// The lines of the snippet, with what its wrapping and its earlier versions put between them.
+  /// The lines of the snippet, with what its wrapping, its earlier versions and what it leaves out
+  /// put between them.
   private func subjectLines(of draft: Draft) -> [ProgramText.Line] {
     let code = subjectCode(of: draft)
-    let insertions = items.items[draft.subject].compactMap { linked -> (Int, [ProgramText.Line])? in
-      let inherited = inheritedLines(of: linked, draft)
-      return inherited.isEmpty ? nil : (linked.item.bytes.upperBound - 1, inherited)
+    let insertions = SubjectInsertions(draft: draft, items: items)
+    let standIns = standInPrinter(for: draft)
+    let inside = items.items[draft.subject].flatMap { linked -> [SubjectInsertions.Insertion] in
+      let end = linked.item.bytes.upperBound - 1
+      let local = insertions.local(to: linked.item).map(standIns.declaration)
+      let lines = local.map { ($0, LineMap.Origin.generated) } + inheritedLines(of: linked, draft)
+      return lines.isEmpty ? [] : [(end, lines)]
     }
-    let lines = ProgramText.lines(of: code, inserting: insertions) { .subject(line: $0) }
+    let all = (inside + insertions.generated).sorted { $0.offset < $1.offset }
+    let lines = ProgramText.lines(of: code, inserting: all) { .subject(line: $0) }
     return lines.flatMap { line -> [ProgramText.Line] in
       guard case .subject(let number) = line.origin,
         let before = draft.wrapping.text(beforeLine: number)
@@ -39,13 +45,10 @@ struct ProgramPrinter {
     }
   }
 
-  /// The snippet's code, with the initialisers that it leaves out.
+  /// The snippet's code in the form that is compiled.
   private func subjectCode(of draft: Draft) -> String {
     let code = items.codes[draft.subject]
-    guard !draft.isUnfilled else { return code.unfilled }
-    // Members that are merged in are placed by the code's own bytes.
-    let isCompleted = !draft.completedClasses.isEmpty && draft.merged.isEmpty
-    return isCompleted ? ClassCompletion.text(code.text) : code.text
+    return draft.isUnfilled ? code.unfilled : code.text
   }
 
   /// What earlier versions of a type that is shown in part add to it.
@@ -66,11 +69,13 @@ struct ProgramPrinter {
   func appendStandIns(of draft: Draft, to text: inout ProgramText) {
     let texts =
       [subjectCode(of: draft)] + draft.wrapping.text.before
+      + SubjectInsertions(draft: draft, items: items).texts
       + draft.context.map { items[$0].text }
     let hasHoles = texts.contains(where: Hole.isIn)
     guard hasHoles || !draft.standIns.isEmpty else { return }
     let standIns = standInPrinter(for: draft)
     for line in standIns.unknown.declarations { text.append(line, .generated) }
+    for line in standIns.enumerations(of: draft) { text.append(line, .generated) }
     if hasHoles { text.append(Hole.declaration, .generated) }
     for standIn in draft.standIns where !standIn.isLocal {
       text.append(standIns.declaration(of: standIn), .generated)
@@ -85,6 +90,7 @@ struct ProgramPrinter {
     return StandInPrinter(
       unknown: UnknownType(
         results: draft.memberTypes,
+        memberCalls: used.reduce(into: []) { $0.formUnion($1.memberCalls) },
         implicitMembers: implicit.sorted { "\($0)" < "\($1)" },
         seesViews: imports.contains("SwiftUI"),
         isPublic: draft.exposesStandIns
@@ -98,7 +104,8 @@ struct ProgramPrinter {
   ) -> (before: [ProgramText.Line], after: [ProgramText.Line]) {
     var (before, after) = draft.wrapping.text
     let standIns = standInPrinter(for: draft)
-    let local = draft.standIns.filter(\.isLocal).map(standIns.declaration)
+    let insertions = SubjectInsertions(draft: draft, items: items)
+    let local = insertions.localOutside.map(standIns.declaration)
     if !local.isEmpty, draft.wrapping.isScope {
       before.insert(contentsOf: local, at: min(1, before.count))
     } else if !local.isEmpty {

@@ -6,11 +6,16 @@ struct UnknownKey: Hashable, Sendable {
   let name: String
   /// The type of the property as the code has it; nothing where it is unknown.
   let type: String?
+  /// Whether the key is a value of the type itself.
+  var isStatic: Bool { Self.valueTypes.contains(owner) }
   /// The known key that is a single edit away.
   let correction: String?
 
   /// The types that have such keys.
-  static let owners: Set<String> = Set(wrappers.values)
+  static let owners: Set<String> = Set(wrappers.values).union(valueTypes)
+
+  /// The types of whose values apps declare their own.
+  private static let valueTypes: Set<String> = ["NSNotification.Name", "Notification.Name", "Tag"]
 
   /// The wrappers that read a property by its key path, and the types that have these properties.
   private static let wrappers = [
@@ -23,13 +28,16 @@ struct UnknownKey: Hashable, Sendable {
     if let wrapper = site.wrapper, let owner = Self.wrappers[wrapper.name] {
       (self.owner, name, type) = (owner, wrapper.member, wrapper.type)
     } else if let missing = error.missingMember, Self.owners.contains(missing.type) {
-      (owner, name, type) = (missing.type, missing.name, nil)
+      owner = missing.type
+      name = missing.name
+      type = Self.valueTypes.contains(owner) ? owner : nil
     } else {
       return nil
     }
     let own = items.members(ofExtensionsOf: owner)
-    let keys = known.declarations.members(of: owner).union(own)
-    guard !keys.contains(name) else { return nil }
+    let lastName = owner.split(separator: ".").last.map(String.init) ?? owner
+    let keys = known.declarations.members(of: lastName).union(own)
+    guard !keys.contains(name), !items.topLevelNames.contains(owner) else { return nil }
     correction = name.count > 4 ? EditDistance.nearest(to: name, in: keys) : nil
   }
 

@@ -3,6 +3,8 @@ enum Wrapping: Hashable, Sendable {
   case none
   /// A type of our own around members.
   case type(String)
+  /// A class of our own around members, built on another one that has what they override.
+  case heir(of: [String])
   /// The article's own type around members, or an extension of it if it has a name.
   case home(LinkedItem.Reference, extensionOf: String?)
   /// A view of our own around properties and the expressions of its body, which begin on a line of
@@ -29,6 +31,9 @@ enum Wrapping: Hashable, Sendable {
   /// The name of the type that is written around members.
   static let typeName = "EnclosingType"
 
+  /// The name of the class that a class of our own is built on.
+  static let baseName = "EnclosingBase"
+
   /// A type of our own around members of which nothing else is known.
   static let neutral = Wrapping.type("struct \(typeName)")
 
@@ -38,6 +43,11 @@ enum Wrapping: Hashable, Sendable {
     switch self {
     case .none, .receiver: ([], [])
     case .type(let head): (["\(head) {"], ["}"])
+    case .heir(of: let members):
+      (
+        ["class \(Self.typeName): \(Self.baseName) {"],
+        ["}", "class \(Self.baseName) { \(members.joined(separator: "; ")) }"]
+      )
     case .home(_, extensionOf: let name?): (["extension \(name) {"], ["}"])
     case .home: ([], ["}"])
     case .view: (["struct \(Self.typeName): SwiftUI.View {"], ["}}"])
@@ -77,14 +87,14 @@ enum Wrapping: Hashable, Sendable {
     switch self {
     case .receiver: true
     case .method(_, let lines): !lines.isEmpty
-    default: text.before.contains { $0.contains("SwiftUI.") }
+    default: text.before.contains { $0.contains("SwiftUI.") || $0.contains("UIKit.") }
     }
   }
 
   /// Whether declarations of ours can stand behind the first line around a snippet.
   var isScope: Bool {
     switch self {
-    case .type, .home, .view, .function, .method: true
+    case .type, .heir, .home, .view, .function, .method: true
     case .none, .receiver, .property, .typeAlias, .parameter, .clause, .manifest: false
     }
   }
@@ -92,7 +102,7 @@ enum Wrapping: Hashable, Sendable {
   /// Whether a type of our own is around the snippet, which may get members.
   var holdsMembers: Bool {
     switch self {
-    case .type, .view, .method: true
+    case .type, .heir, .view, .method: true
     case .none, .home, .receiver, .function, .property, .typeAlias, .parameter, .clause, .manifest:
       false
     }
@@ -102,7 +112,7 @@ enum Wrapping: Hashable, Sendable {
   var name: String? {
     switch self {
     case .none: nil
-    case .type, .home: "members"
+    case .type, .heir, .home: "members"
     case .view: "view"
     case .receiver: "modifier-chain"
     case .function, .method: "statements"

@@ -48,8 +48,8 @@ struct OverloadGap: Sendable {
   private func isLacking(_ site: CodeSite.NamedCall, for error: CompilerMessage) -> Bool {
     guard !declared.contains(site.name), !Self.complete.contains(site.name) else { return false }
     if isInheritedInitializer(site) { return true }
-    let overloads = overloads(of: site.name)
-    guard !overloads.isEmpty, !overloads.contains(where: { Self.fits(site.call, $0) }) else {
+    let overloads = known.overloads(of: site.name)
+    guard !overloads.isEmpty, !overloads.contains(where: { $0.takes(site.call) }) else {
       return false
     }
     let labels = Set(overloads.flatMap(\.labels))
@@ -65,39 +65,9 @@ struct OverloadGap: Sendable {
       && index[site.name].contains { $0.keyword == "class" && $0.text.contains(": NSObject") }
   }
 
-  /// What Apple's modules here declare of a name; nothing where others declare it, too.
-  private func overloads(of name: String) -> [Signature] {
-    let isType = name.first?.isUppercase ?? false
-    let entries =
-      isType
-      ? index["init"].filter { $0.owner == name }
-      : index[name].filter { $0.text.contains("func \(name)") }
-    let modules = Set(known.interfaces.map(\.module))
-    guard entries.allSatisfy({ modules.contains($0.module) }) else { return [] }
-    return entries.flatMap { SignatureReader.signatures(in: $0.text, owner: $0.owner) }
-      .filter { $0.name.hasSuffix(")") }
-  }
-
-  /// Whether an overload has the labels of a call in this order, and closures for its closures.
-  private static func fits(_ call: Call, _ overload: Signature) -> Bool {
-    var rest = zip(overload.labels, overload.types).map { (label: $0, type: $1) }[...]
-    for label in call.labels {
-      guard let index = rest.firstIndex(where: { $0.label == label }) else { return false }
-      rest = rest[(index + 1)...]
-    }
-    for closure in call.trailingClosures {
-      let next = rest.firstIndex {
-        $0.type.contains("->") && (closure.label == "_" || $0.label == closure.label)
-      }
-      guard let next else { return false }
-      rest = rest[(next + 1)...]
-    }
-    return true
-  }
-
   /// Whether a label was probably meant to be another one: one is the other's beginning, or a single
   /// edit lies between them.
-  private static func isMisnamed(_ label: String, _ other: String) -> Bool {
+  static func isMisnamed(_ label: String, _ other: String) -> Bool {
     EditDistance.nearest(to: label, in: [other]) != nil
       || min(label.count, other.count) >= 4 && (label.hasPrefix(other) || other.hasPrefix(label))
   }
@@ -117,12 +87,4 @@ extension CodeSite.NamedCall {
 extension Call {
   /// The labels of all arguments, those of trailing closures included.
   fileprivate var allLabels: [String] { labels + trailingClosures.map(\.label) }
-}
-
-extension Signature {
-  /// The labels of the parameters.
-  fileprivate var labels: [String] {
-    guard let open = name.firstIndex(of: "(") else { return [] }
-    return name[name.index(after: open)...].dropLast().split(separator: ":").map(String.init)
-  }
 }

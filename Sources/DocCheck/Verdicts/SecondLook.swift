@@ -27,14 +27,23 @@ struct SecondLook {
     let program = assembler.printer.program(of: draft).applying(edits)
     let old = Set(judged.compilation.errors.map(\.text))
     let corrections = Set(edits.map(\.new))
-    // What a correction names may exist elsewhere only, such as the parameter of a closure.
-    let lines = Set(
-      try compile(program).errors.filter { error in
-        error.missingName.map(corrections.contains) ?? !old.contains(error.text)
-      }.map { program.lineMap[$0.line] }
-    )
+    let inherited = items.items[draft.subject].reduce(into: Set<String>()) {
+      $0.formUnion($1.item.inherited)
+    }
+    let errors = try compile(program).errors.filter { error in
+      guard let missing = error.missingName else { return !old.contains(error.text) }
+      // What a correction names may exist elsewhere only, such as the parameter of a closure; and
+      // beside inherited types that are declared nowhere it is likely to be left out, too.
+      return corrections.contains(missing) || inherited.contains(missing)
+    }
+    let origins = errors.map { program.lineMap[$0.line] }
+    // Nothing is known of a correction that does not compile where it is declared.
+    let isUnproven = origins.contains { if case .context = $0 { true } else { false } }
+    let lines = isUnproven ? Set(edits.map { .subject(line: $0.line) }) : Set(origins)
     return Set(
-      edits.filter { lines.contains(.subject(line: $0.line)) }.map(\.old.withoutProjection)
+      edits.filter { edit in
+        lines.contains(.subject(line: edit.line))
+      }.map(\.old.withoutProjection)
     )
   }
 
@@ -43,6 +52,7 @@ struct SecondLook {
   func detached(_ judged: Attempt) throws -> Attempt? {
     let isHeldUp = judged.compilation.errors.contains { error in
       judged.isForeign(error) || UnshownMember(error, in: judged, items, known) != nil
+        || isOfOtherVersion(error, judged)
     }
     guard isHeldUp, !judged.draft.context.isEmpty, judged.draft.wrapping.home == nil else {
       return nil
@@ -50,8 +60,22 @@ struct SecondLook {
     return try attempt(judged, without: judged.draft.context)
   }
 
-  /// The snippet with stand-ins for the variables and the type around it that other sections of the
-  /// article show and that it may not mean at all; nothing where it does not compile so either.
+  /// Whether an error is about a member that a type of another snippet has only in another version.
+  private func isOfOtherVersion(_ error: CompilerMessage, _ judged: Attempt) -> Bool {
+    guard let missing = error.missingMember, items.memberNames.contains(missing.name) else {
+      return false
+    }
+    let words = Set(missing.type.identifiers)
+    return judged.draft.context.contains { reference in
+      let item = items[reference].item
+      return item.kind == .type && !words.isDisjoint(with: item.declares)
+        && EditDistance.nearest(to: missing.name, in: item.members) == nil
+    }
+  }
+
+  /// The snippet with stand-ins for the variables, the functions and the type around it that other
+  /// sections of the article show and that it may not mean at all; nothing where it does not compile
+  /// so either.
   func withoutGuesses(_ judged: Attempt) throws -> Attempt? {
     let section = section(ofLine: items.snippets[judged.draft.subject].block.openingSpan.start.line)
     let guesses = judged.draft.context.union(judged.draft.wrapping.home.map { [$0] } ?? [])
@@ -59,10 +83,27 @@ struct SecondLook {
         let line = items.snippets[reference.snippet].block.openingSpan.start.line
         let isGuess =
           items[reference].item.kind == .variable || judged.draft.wrapping.home == reference
+          || isOtherFunction(items[reference].item, judged)
         return isGuess && self.section(ofLine: line) != section
       }
     guard !guesses.isEmpty else { return nil }
     return try attempt(judged, without: guesses)
+  }
+
+  /// Whether a function is called with a label that it has not, nor one like it.
+  private func isOtherFunction(_ item: Item, _ judged: Attempt) -> Bool {
+    guard item.kind == .function, let name = item.declares.first else { return false }
+    let own = (item.parameters?.map(\.label) ?? []) + item.bound
+    let calls = items.items[judged.draft.subject].flatMap(\.item.uses)
+      .compactMap { use -> Call? in
+        if use.name == name, case .call(let call) = use.role { call } else { nil }
+      }
+    return calls.contains { call in
+      call.labels.contains { label in
+        label != "_" && !own.contains(label)
+          && !own.contains { OverloadGap.isMisnamed(label, $0) }
+      }
+    }
   }
 
   /// The snippet without some items and all others that declare the same names.
@@ -78,11 +119,16 @@ struct SecondLook {
     return try assembler.attempt(judged, without: excluded.union(versions), compile: compile)
   }
 
-  /// The line of the heading above a line; 0 where there is none.
+  /// The line on which the section around a line begins: under a heading, or an item of a list
+  /// without numbers, whose items have nothing to do with one another; 0 where there is none.
   private func section(ofLine line: Int) -> Int {
-    let headings = article.blocks.lazy.filter { block in
-      if case .heading = block.kind { block.span.start.line <= line } else { false }
+    let starts = article.blocks.flatMap { block -> [Int] in
+      switch block.kind {
+      case .heading: [block.span.start.line]
+      case .list(isOrdered: false): block.children.map(\.span.start.line)
+      default: []
+      }
     }
-    return headings.map(\.span.start.line).max() ?? 0
+    return starts.filter { $0 <= line }.max() ?? 0
   }
 }

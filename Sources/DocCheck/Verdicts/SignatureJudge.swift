@@ -9,7 +9,10 @@ struct SignatureJudge: Sendable {
   /// way; nothing where what is listed is no library's, which the compiler can then judge.
   func verdict(on snippet: Snippet) -> Verdict? {
     let listed = SignatureReader.signatures(in: snippet.source)
-    guard !listed.isEmpty, snippet.parsed.errors.isEmpty else { return undecided }
+    guard snippet.parsed.errors.isEmpty else { return undecided }
+    guard !listed.isEmpty else {
+      return snippet.parsed.items.allSatisfy { $0.kind == .macro } ? nil : undecided
+    }
     let index = known.declarations
     var isComplete = true
     var isLibrary = snippet.declares.contains(where: known.declares)
@@ -34,9 +37,15 @@ struct SignatureJudge: Sendable {
   private var undecided: Verdict { .undecided(reason: Self.withoutBodies) }
 
   /// Whether a listed function is one that a library has, or should have: it belongs to a type of
-  /// the library, or differs from one of its functions in a letter at most.
+  /// the library that has a member of its name, or differs from one of its functions in a letter at
+  /// most.
   private func isLibrarys(_ signature: Signature, _ others: [Signature]) -> Bool {
-    if let owner = signature.owner { return known.declares(owner) }
+    if let owner = signature.owner {
+      let names = known.declarations.members(of: owner)
+      return known.declares(owner)
+        && (names.contains(signature.baseName)
+          || EditDistance.nearest(to: signature.baseName, in: names) != nil)
+    }
     guard signature.name.hasPrefix("func "), signature.name.hasSuffix(":)") else { return false }
     let names = others.map(\.name)
     return names.contains(signature.name)

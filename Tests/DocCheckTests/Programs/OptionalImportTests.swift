@@ -43,6 +43,16 @@ import Testing
     #expect(report.snippets[0].imported == ["Foundation", "Testing"])
   }
 
+  @Test("Unknown names in a macro's arguments, and modifiers' names, do not hide its module")
+  func argumentsOfMacros() throws {
+    let code =
+      "@Test(\n  \"The lamp is off\",\n  .enabled(if: Room.current == .kitchen),\n"
+      + "  .disabled(\"The bulb is broken\")\n)\nfunc isOff() async throws { ... }"
+    let report = try Checking.check("```swift\n\(code)\n```\n")
+    #expect(Checking.verdicts(report) == ["passed"])
+    #expect(report.snippets[0].assumed == ["Room"])
+  }
+
   @Test("A snippet with import lines must import the module of its macros")
   func explicit() throws {
     let code = "import Foundation\n\n@Test func past() { #expect(Date() <= Date()) }"

@@ -44,6 +44,75 @@ import Testing
     #expect(report.snippets[1].assumed == ["Garden.blooming", "Garden.water"])
   }
 
+  @Test("A member that only another type of the name has is not of the one that is shown")
+  func otherVersion() throws {
+    let report = try check(
+      "# One",
+      "struct Crane { var height = 3 }",
+      "# Two",
+      "struct Yard { var isOpen = true }",
+      "# Three",
+      "func lift(with crane: Crane) {\n  if crane.isOpen { halt() }\n}"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "passed"])
+    #expect(report.snippets[2].assumed == ["Crane", "halt"])
+  }
+
+  @Test("A function of another section is not the one that is called with a label it has not")
+  func otherFunction() throws {
+    let report = try check(
+      "# One",
+      "func paint(_ wall: Int) {}",
+      "# Two",
+      "paint(using: 3)",
+      "# Three",
+      "paint(wall: 3)"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "failed"])
+    #expect(report.snippets[1].assumed == ["paint"])
+  }
+
+  @Test("The items of a list without numbers have nothing to do with one another")
+  func listItems() throws {
+    let report = try Checking.check(
+      """
+      - One
+
+        ```swift
+        let tools = 3
+        ```
+
+      - Two
+
+        ```swift
+        print(tools.hammer)
+        ```
+      """
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed"])
+    #expect(report.snippets[1].assumed == ["tools"])
+  }
+
+  @Test("A name beside inherited types that are declared nowhere is no misspelling")
+  func placeholders() throws {
+    let report = try check(
+      "class SomeBaseclass {}",
+      "class Some: SomeBaseClass, FirstTrait, OtherTrait {}"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed"])
+  }
+
+  @Test("A name is no misspelling of what does not compile itself")
+  func unprovenCorrection() throws {
+    let report = try check(
+      "# One",
+      "let evens: [Int] = \"two\"",
+      "# Two",
+      "print(events.first?.date)"
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["failed", "passed"])
+  }
+
   @Test("A member that is nearly one of the type is misspelt")
   func misspeltMember() throws {
     let report = try check(

@@ -42,6 +42,8 @@ struct SignatureJudgeTests {
     "A listing that is no library's is compiled without its bodies",
     arguments: [
       "func ripen(after days: Int) -> Bool", "init(days: Int)",
+      "extension Array { func ripened() -> RipeSequence<Element> }",
+      "@attached(member, names: named(ripe))\nmacro Ripe(after days: Int = 3)",
       "static func ripe(in week: Int) -> Self",
       "struct Plum {\n  init(days: Int)\n  func ripen() -> Bool\n}",
       "func rest(for days: Int) async throws\n\nstruct Pear { var days: Int { get } }",

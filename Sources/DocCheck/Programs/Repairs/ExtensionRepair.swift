@@ -1,9 +1,20 @@
 /// Leaves out an extension of another snippet, or what another one shows only in part, in which the
-/// compiler finds an error.
+/// compiler finds an error, and what comes from a snippet that imports a module which is not here.
 struct ExtensionRepair: Repair {
   let limit = 3
 
   func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
+    let absent = absentModules(attempt)
+    if !absent.isEmpty {
+      var draft = attempt.draft
+      draft.excluded.formUnion(
+        draft.context.filter {
+          !absent.isDisjoint(with: linker.items.snippets[$0.snippet].imports)
+        }
+      )
+      draft.context = linker.context(for: draft)
+      return [draft]
+    }
     let places = Set(attempt.compilation.errors.map(attempt.origin))
     return attempt.draft.context.sorted(by: >).compactMap { reference in
       let linked = linker.items[reference]
@@ -18,6 +29,15 @@ struct ExtensionRepair: Repair {
     }
   }
 
+  /// The modules that other snippets import and that are not here: they hide all other errors.
+  private func absentModules(_ attempt: Attempt) -> Set<String> {
+    Set(
+      attempt.compilation.errors.filter {
+        $0.text.hasPrefix("no such module ") && attempt.origin(of: $0) == .generated
+      }.compactMap(\.text.firstQuoted)
+    )
+  }
+
   /// What is left out must not be missed, and a name that others miss too is no reason.
   func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool {
     let old = Set(base.compilation.errors.map(\.text))
@@ -25,6 +45,7 @@ struct ExtensionRepair: Repair {
     let errors: (Attempt) -> Int = { $0.compilation.errors.count { $0.missingName == nil } }
     let helps =
       attempt.missingNames.count < base.missingNames.count || errors(attempt) < errors(base)
-    return attempt.isClean || attempt.isBetter(than: base) && !isMissed && helps
+    return attempt.isClean || !absentModules(base).isEmpty
+      || attempt.isBetter(than: base) && !isMissed && helps
   }
 }

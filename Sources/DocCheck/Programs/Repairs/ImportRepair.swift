@@ -42,7 +42,9 @@ struct ImportRepair: Repair {
     let isMisused = found.contains { error in
       lines.contains(base.origin(of: error)) && error.missingName?.first?.isUppercase == false
     }
-    return attempt.isBetter(than: base) && !isMisused
+    // What an unknown macro holds is only read, and its names missed, once its module is imported.
+    let finds = attempt.unknownMacros.isStrictSubset(of: base.unknownMacros)
+    return (attempt.isBetter(than: base) || finds) && !isMisused
   }
 
   /// Whether a type is missing that Foundation has.

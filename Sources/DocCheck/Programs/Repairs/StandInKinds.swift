@@ -4,10 +4,17 @@ struct StandInKinds {
   /// The protocols that the article declares, whose requirements no stand-in can meet.
   private let protocols: Set<String>
   private let casePatterns: [CasePatterns]
+  /// The names that the program declares, members included.
+  private let declared: Set<String>
+  private let sites: CoercionSites
   /// The lines of the program that the errors are about.
   private let lines: [Substring]
 
-  init(attempt: Attempt, items: ArticleItems, lines: [Substring]) {
+  init(attempt: Attempt, items: ArticleItems, lines: [Substring], sites: CoercionSites) {
+    self.sites = sites
+    declared = items.items(of: attempt.draft).reduce(into: []) {
+      $0.formUnion($1.members.union($1.declares))
+    }
     protocols = items.protocols
     casePatterns = items.items(of: attempt.draft).flatMap(\.casePatterns)
     self.lines = lines
@@ -34,6 +41,8 @@ struct StandInKinds {
         if let other = quoted.last { draft.standIns[index].declined.insert(other) }
       case .type where error.text.contains("is not a member type of"):
         if let type = quoted.first { draft.standIns[index].nested.insert(type) }
+      case .type where error.text.hasPrefix("non-class type '\(name)'"):
+        draft.standIns[index].conformances.insert("AnyObject")
       case .protocolType where Self.wantsClass(error):
         draft.standIns[index].kind = .baseClass
       default: break
@@ -41,32 +50,48 @@ struct StandInKinds {
     }
   }
 
-  /// Turns a type into the enumeration that a `switch` takes it for.
+  /// Turns a type into the enumeration that a `switch` takes it for; where no stand-in is that type,
+  /// what is told apart is taken to be of an enumeration of its own.
   private func enumerate(_ draft: inout Draft, _ error: CompilerMessage) {
-    if let (type, name) = error.missingMember {
-      let patterns = casePatterns.first { $0.cases[name] != nil }
-      return become(patterns, type, in: &draft)
-    }
-    guard error.id == "non_exhaustive_switch", lines.indices.contains(error.line - 1),
-      let subject = String(lines[error.line - 1].prefix { $0 != "{" }).identifiers.last,
-      let patterns = casePatterns.first(where: { $0.subject == subject })
-    else { return }
-    // `status: Status`, the declaration of what is told apart.
-    for line in lines {
-      let words = line.split { !($0.isLetter || $0.isNumber || "_:".contains($0)) }.map(String.init)
-      for (name, type) in zip(words, words.dropFirst()) where name == subject + ":" {
-        become(patterns, type, in: &draft)
+    let missing = error.missingMember
+    let isPattern = error.text.hasPrefix("'_' can only appear in a pattern")
+    guard missing != nil || isPattern || error.id == "non_exhaustive_switch" else { return }
+    let site = sites.subject(of: error)
+    let subject = site?.cases?.subject ?? self.subject(at: error)
+    let patterns =
+      site?.cases
+      ?? casePatterns.first { patterns in
+        missing.map { patterns.cases[$0.name] != nil } ?? (patterns.subject == subject)
       }
+    guard let patterns, missing.map({ patterns.cases[$0.name] != nil }) ?? true else { return }
+    let types = (missing.map { [$0.type] } ?? []) + types(of: subject)
+    let index = draft.standIns.firstIndex {
+      types.contains($0.name) && ($0.kind == .type || $0.kind == .enumeration)
+    }
+    if let index {
+      draft.standIns[index].become(patterns)
+    } else if let site, declared.isDisjoint(with: patterns.cases.keys),
+      !error.notes.contains(where: { $0.text.contains("missing case") })
+    {
+      draft.coerce(site)
     }
   }
 
-  private func become(_ patterns: CasePatterns?, _ type: String, in draft: inout Draft) {
-    guard let patterns,
-      let index = draft.standIns.firstIndex(where: {
-        $0.name == type && ($0.kind == .type || $0.kind == .enumeration)
-      })
-    else { return }
-    draft.standIns[index].become(patterns)
+  /// The last name on an error's line before its brace.
+  private func subject(at error: CompilerMessage) -> String? {
+    guard lines.indices.contains(error.line - 1) else { return nil }
+    return String(lines[error.line - 1].prefix { $0 != "{" }).identifiers.last
+  }
+
+  /// The types that the program declares a name with: `status: Status`, `for: Status.self) { status`.
+  private func types(of name: String?) -> [String] {
+    guard let name else { return [] }
+    return lines.flatMap { line in
+      let words = line.split { !($0.isLetter || $0.isNumber || "_:".contains($0)) }.map(String.init)
+      let typed = zip(words, words.dropFirst()).filter { $0.0 == name + ":" }.map(\.1)
+      guard line.contains("{ \(name) in") else { return typed }
+      return typed + zip(words, words.dropFirst()).filter { $0.1 == "self" }.map(\.0)
+    }
   }
 
   /// Makes the stand-ins public where public declarations name them.
@@ -101,6 +126,14 @@ struct StandInKinds {
   /// Lets a stand-in for a type conform to a protocol, or to another one that its values are given
   /// to; false if the request is about something else.
   func relate(_ draft: inout Draft, _ request: TypeRequest) -> Bool {
+    if case .optional(of: let type) = request,
+      let index = draft.standIns.firstIndex(where: {
+        $0.name == type && $0.kind == .type && !$0.isFailable
+      })
+    {
+      draft.standIns[index].isFailable = true
+      return true
+    }
     guard case .conformance(of: let type, to: let name) = request else {
       guard let (part, whole) = kinship(request, in: draft) else { return false }
       draft.standIns[whole].kind = .protocolType
@@ -110,7 +143,9 @@ struct StandInKinds {
     let bare = type.prefix { $0 != "<" }
     for index in draft.standIns.indices
     where draft.standIns[index].name == bare && draft.standIns[index].kind == .type {
-      if !protocols.contains(name) { draft.standIns[index].conformances.insert(name) }
+      if !protocols.contains(name), StandInTraits.canConform(to: name) {
+        draft.standIns[index].conformances.insert(name)
+      }
       return true
     }
     return false

@@ -3,18 +3,23 @@
 struct StandInRefinement {
   let attempt: Attempt
   private let kinds: StandInKinds
+  private let sites: CoercionSites
   private let lines: [Substring]
 
   init(attempt: Attempt, items: ArticleItems) {
     self.attempt = attempt
     lines = attempt.program.text.split(separator: "\n", omittingEmptySubsequences: false)
-    kinds = StandInKinds(attempt: attempt, items: items, lines: lines)
+    sites = CoercionSites(attempt: attempt, items: items)
+    kinds = StandInKinds(attempt: attempt, items: items, lines: lines, sites: sites)
   }
 
   func refine(_ draft: inout Draft) {
     for error in attempt.compilation.errors {
       kinds.refine(&draft, error)
+      forget(error, in: &draft)
+      giveOwner(error, in: &draft)
       guard let request = TypeRequest(error), !kinds.relate(&draft, request) else { continue }
+      if coerces(request, at: error, in: &draft) { continue }
       if let type = request.type(insteadOf: UnknownType.name) {
         give(type, to: &draft, at: error, request)
       } else if let type = draft.standIns.lazy.compactMap({ request.type(insteadOf: $0.name) })
@@ -23,6 +28,49 @@ struct StandInRefinement {
         addResult(type, to: &draft)
       }
     }
+  }
+
+  /// Gives a member that expressions begin with the type that it belongs to.
+  private func giveOwner(_ error: CompilerMessage, in draft: inout Draft) {
+    guard error.id == "expected_result_in_contextual_member", let name = error.text.firstQuoted,
+      let type = error.text.quotedParts.last?.prefix(while: { $0 != "<" }),
+      let index = draft.standIns.firstIndex(where: {
+        $0.name == name && $0.owner?.isStatic == true
+      })
+    else { return }
+    draft.standIns[index].result = String(type)
+  }
+
+  /// Takes a type that only the compiler's message knows, such as a generic parameter, out of the
+  /// types that stand-ins were given.
+  private func forget(_ error: CompilerMessage, in draft: inout Draft) {
+    guard case .generated = attempt.origin(of: error), let name = error.missingName else { return }
+    for index in draft.standIns.indices {
+      draft.standIns[index].result = draft.standIns[index].result?.forgetting(name)
+    }
+    let types = draft.memberTypes.map { $0.forgetting(name) }
+    draft.memberTypes = []
+    for type in types where type != UnknownType.name { addResult(type, to: &draft) }
+  }
+
+  /// Takes an unknown value to have the type that its place asks for, where giving everything unknown
+  /// that type did not help, or nothing else can have it; false where this is something else.
+  private func coerces(
+    _ request: TypeRequest,
+    at error: CompilerMessage,
+    in draft: inout Draft
+  ) -> Bool {
+    guard case .conversion(from: let from, to: _) = request else { return false }
+    let isUnknown = from.identifiers.first == UnknownType.name && !from.contains("->")
+    let isStandIn = draft.standIns.contains { $0.name == from && $0.kind == .type }
+    guard isUnknown || isStandIn else { return false }
+    let type = request.type(insteadOf: UnknownType.name)
+    let isOpen = identifier(at: error).map { value(named: $0, in: draft) != nil } ?? false
+    guard !isOpen, type.map(draft.memberTypes.contains) ?? true,
+      let coercion = sites.value(at: error)
+    else { return false }
+    draft.coerce(coercion)
+    return true
   }
 
   /// Gives the stand-in at an error's place a type, or one near it if the error is about a call;
@@ -95,6 +143,8 @@ struct StandInRefinement {
     return nil
   }
 
+  private static let keywords: Set<String> = ["await", "let", "return", "try", "var"]
+
   /// The names on a line that no member follows.
   private static func wholeNames(in line: Substring) -> [String] {
     var names: [String] = []
@@ -102,15 +152,13 @@ struct StandInRefinement {
     while let start = rest.firstIndex(where: { $0.isLetter || $0 == "_" }) {
       let name = rest[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       rest = rest[name.endIndex...]
-      if rest.first != "." { names.append(String(name)) }
+      if rest.first != ".", !keywords.contains(String(name)) { names.append(String(name)) }
     }
     return names
   }
 
   private func addResult(_ type: String, to draft: inout Draft) {
-    if !draft.memberTypes.contains(type), !(UnknownType.usualResults + ["()"]).contains(type) {
-      draft.memberTypes.append(type)
-    }
+    if !(UnknownType.usualResults + ["()"]).contains(type) { draft.addMemberType(type) }
   }
 
   /// Whether a name is that of a value or a function whose type is not known yet.
@@ -123,7 +171,7 @@ struct StandInRefinement {
       guard standIn.name == name else { return false }
       switch standIn.kind {
       case .function, .value, .projection, .member: return true
-      case .type, .enumeration, .protocolType, .baseClass: return false
+      case .wrapper, .type, .enumeration, .protocolType, .baseClass: return false
       }
     }
   }
@@ -149,5 +197,21 @@ struct StandInRefinement {
       }
       return Self.wholeNames(in: parts[1])
     }
+  }
+}
+
+extension String {
+  /// The text of a type with the unknown one in the place of one that does not exist.
+  fileprivate func forgetting(_ name: String) -> String {
+    var (text, word) = ("", "")
+    for character in self + " " {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        text += (word == name ? UnknownType.name : word) + String(character)
+        word = ""
+      }
+    }
+    return String(text.dropLast())
   }
 }

@@ -4,7 +4,7 @@
 ///
 /// A name within one edit of a known one is not assumed: it is misspelt.
 struct StandInRepair: Repair {
-  let limit = 6
+  let limit = 8
   let buildsOnLatest = true
   let known: KnownNames
 
@@ -13,6 +13,7 @@ struct StandInRepair: Repair {
     guard declareMissing(in: &draft, attempt, linker) else { return [] }
     addUnshown(to: &draft, attempt, linker)
     addKeys(to: &draft, attempt, linker)
+    addLibraryTypes(to: &draft, attempt, linker)
     if MainActorRepair.isMeant(attempt, linker) { draft.isOnMainActor = true }
     StandInRefinement(attempt: attempt, items: linker.items).refine(&draft)
     return [draft]
@@ -26,8 +27,8 @@ struct StandInRepair: Repair {
   ) -> Bool {
     let uses = linker.items.items(of: draft).flatMap(\.uses)
     let misses = NearMiss(items: linker.items, draft: draft, known: known)
-    if !attempt.seesViews, bindsViews(draft, linker) { draft.implicitImports = ["SwiftUI"] }
-    let seesViews = attempt.seesViews || draft.implicitImports == ["SwiftUI"]
+    if !attempt.seesViews, bindsViews(draft, linker) { draft.importViews() }
+    let seesViews = attempt.seesViews || draft.implicitImports.contains("SwiftUI")
     let viewMembers = seesViews ? known.viewMembers : []
     guard attempt.compilation.errors.allSatisfy({ misses.correction(for: $0) == nil }) else {
       return false
@@ -36,7 +37,12 @@ struct StandInRepair: Repair {
     where draft.wrapping.holdsMembers && !draft.standIns.contains(where: { $0.name == name }) {
       draft.standIns.append(StandIn(member: name, uses: uses))
     }
-    for name in attempt.missingNames.map(\.withoutProjection).sorted()
+    let errors = attempt.compilation.errors.filter { AppleFramework.reason(for: $0) == nil }
+    let attributes = errors.compactMap(\.unknownAttribute).filter { name in
+      uses.contains { $0.name == name && $0.role.isWrapper }
+        && known.optional.module(ofMacro: name) == nil
+    }
+    for name in (attempt.missingNames.map(\.withoutProjection) + attributes).sorted()
     where !draft.standIns.contains(where: { $0.name == name }) {
       guard let standIn = StandIn(name: name, uses: uses, viewMembers: viewMembers) else {
         return false
@@ -62,12 +68,28 @@ struct StandInRepair: Repair {
       {
         draft.standIns.append(StandIn(member))
       }
+      if let missing = error.missingMember, let owner = openProtocol(missing.type, in: draft) {
+        let owner = StandIn.Owner(type: owner, isStatic: error.text.hasPrefix("type "))
+        let member = StandIn(member: missing.name, of: owner)
+        if !draft.standIns.contains(where: { $0.fullName == member.fullName }) {
+          draft.standIns.append(member)
+        }
+      }
       if let name = error.classWithoutInitializer,
         case .subject = attempt.origin(of: error), !attempt.makes(name)
       {
         draft.completedClasses.insert(name)
       }
     }
+  }
+
+  /// The stand-in for a protocol of which a type, `some Shape` or `any Shape`, is one.
+  private func openProtocol(_ type: String, in draft: Draft) -> String? {
+    let words = type.split(separator: " ")
+    guard words.count <= 2, let name = words.last.map(String.init),
+      draft.standIns.contains(where: { $0.name == name && $0.kind == .protocolType })
+    else { return nil }
+    return name
   }
 
   /// Adds the keys of the environment that an app declares.
@@ -78,6 +100,36 @@ struct StandInRepair: Repair {
         draft.standIns.append(standIn)
       }
     }
+  }
+
+  /// Lets members of unknown things be publishers where publishers' operators are used on them, and
+  /// be what the calls want that the compiler cannot explain.
+  private func addLibraryTypes(to draft: inout Draft, _ attempt: Attempt, _ linker: Linker) {
+    let errors = attempt.compilation.errors
+    let unresolved = errors.compactMap { error in
+      error.missingMember?.name
+        ?? (error.id == "unresolved_member_no_inference" ? error.text.firstQuoted : nil)
+        ?? (error.id == "optional_base_not_unwrapped"
+          ? error.text.quotedParts.dropFirst().first : nil)
+    }
+    if !unresolved.isEmpty, !known.publisherMembers.isDisjoint(with: unresolved) {
+      draft.addMemberType("Combine.AnyPublisher<\(UnknownType.name), Swift.Never>")
+      if !attempt.seesViews, linker.items.snippets[draft.subject].imports.isEmpty {
+        draft.importViews()
+      }
+    }
+    let unexplained = errors.filter {
+      $0.id == "failed_to_produce_diagnostic" || $0.id == "no_overloads_match_exactly_in_call"
+    }
+    guard !unexplained.isEmpty else { return }
+    let places = unexplained.map { ($0.line, $0.column) }
+    let calls = CodeSite.sites(in: attempt.program.text, at: places).flatMap(\.calls)
+    for type in Set(calls.flatMap { known.bindings(takenBy: $0) }).sorted() {
+      draft.addMemberType(type)
+    }
+    guard !attempt.draft.standIns.isEmpty else { return }
+    let sites = CoercionSites(attempt: attempt, items: linker.items)
+    for coercion in unexplained.flatMap(sites.closureValues) { draft.coerce(coercion) }
   }
 
   /// Whether a snippet without imports uses the projections of properties or the modifiers of views.

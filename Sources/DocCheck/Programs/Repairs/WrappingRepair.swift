@@ -45,7 +45,9 @@ struct WrappingRepair: Repair {
     case .script:
       let items = linker.items.items[draft.subject]
       let view = bodyLine(of: items).map { [Wrapping.view(bodyLine: $0)] } ?? []
-      return view + [.none] + receivers(items) + (lacksValues(items) ? [.neutral] : [])
+      let isBody = items.count == 1 && items.allSatisfy { $0.item.declares == ["body"] }
+      let body = isBody ? [Wrapping.type("struct \(Wrapping.typeName): SwiftUI.View")] : []
+      return view + body + [.none] + receivers(items) + (lacksValues(items) ? [.neutral] : [])
     case .signature:
       let items = linker.items.items[draft.subject].map(\.item)
       let isOfType = items.contains { $0.kind == .member || $0.wantsType }
@@ -98,7 +100,7 @@ struct WrappingRepair: Repair {
     let attributes = Set(roles.filter { $0.role == .attribute }.map(\.name))
     let declared = Set(items.flatMap(\.declares))
     let home = HomeFinder(linker: linker, draft: draft).home
-    var wrappings = home.map { [$0] } ?? []
+    var wrappings = (home.map { [$0] } ?? []) + heirs(items.compactMap(\.overridden), linker.known)
     if declared.contains("body") {
       wrappings.append(.type("struct \(Wrapping.typeName): SwiftUI.View"))
     }
@@ -114,5 +116,28 @@ struct WrappingRepair: Repair {
       .type("struct \(Wrapping.typeName)"), .type("class \(Wrapping.typeName)")
     )
     return wrappings + (items.contains(where: \.wantsClass) ? [object] : [type, object])
+  }
+
+  /// A class around members that override those of another one: of one of UIKit's, else of one of our
+  /// own unless UIKit has nearly these.
+  private static func heirs(_ overridden: [Overridden], _ known: KnownNames) -> [Wrapping] {
+    guard let first = overridden.first else { return [] }
+    let classes = overridden.reduce(into: owners(of: first, known)) {
+      $0.formIntersection(owners(of: $1, known))
+    }
+    if !classes.isEmpty {
+      return classes.sorted().map { .type("class \(Wrapping.typeName): UIKit.\($0)") }
+    }
+    let isMisspelt = overridden.contains {
+      !known.members.contains($0.name)
+        && EditDistance.nearest(to: $0.name, in: known.members) != nil
+    }
+    return isMisspelt ? [] : [.heir(of: overridden.map(\.text))]
+  }
+
+  /// The classes of UIKit that have a member.
+  private static func owners(of member: Overridden, _ known: KnownNames) -> Set<String> {
+    let entries = known.declarations[member.name].filter { $0.module == "UIKit" }
+    return Set(entries.compactMap(\.owner))
   }
 }

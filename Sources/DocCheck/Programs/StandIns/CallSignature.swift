@@ -23,7 +23,7 @@ struct CallSignature: Sendable {
       switch argument.form {
       case .value, .inOut, .keyPath: name
       case .closure: isView ? "\(name): SwiftUI.View" : name
-      case .implicitMember, .nilLiteral, .emptyArray, .emptyDictionary: nil
+      case .implicitMember, .nilLiteral, .untypedArray, .emptyDictionary: nil
       }
     }
     return names.isEmpty ? "" : "<" + names.joined(separator: ", ") + ">"
@@ -48,7 +48,7 @@ struct CallSignature: Sendable {
       return "@escaping (\(values)) throws -> \(name)"
     case .implicitMember: return unknown
     case .nilLiteral: return unknown + "?"
-    case .emptyArray: return "[\(unknown)]"
+    case .untypedArray: return "[\(unknown)]"
     case .emptyDictionary: return "[\(unknown): \(unknown)]"
     }
   }

@@ -10,6 +10,8 @@ struct StandIn: Hashable, Sendable {
     case value
     /// A property of the code around the snippet that gives `$name` besides `name`.
     case projection
+    /// A wrapper of properties.
+    case wrapper
     /// A member of the type that was written around the snippet, or of one of the article's own.
     case member
   }
@@ -30,6 +32,8 @@ struct StandIn: Hashable, Sendable {
   let roles: Set<Use.Role>
   /// The type of a value, or of what a function returns; nothing for the unknown type.
   var result: String?
+  /// Whether making a value of a type may fail.
+  var isFailable = false
   /// The protocols that the compiler asked for.
   var conformances: Set<String> = []
   /// The protocols that the article itself makes the type conform to.
@@ -48,7 +52,9 @@ struct StandIn: Hashable, Sendable {
   /// - Returns: the stand-in; nothing where none can be made, as for an attribute.
   init?(name: String, uses: [Use], viewMembers: Set<String>) {
     let roles = Set(uses.filter { $0.name == name }.map(\.role))
-    guard !roles.contains(.attribute), !roles.contains(.macro), !roles.isEmpty else { return nil }
+    // An attribute of anything but a property may be a macro, an actor or a builder.
+    let isWrapper = roles.contains(where: \.isWrapper) || !roles.contains(.attribute)
+    guard isWrapper, !roles.contains(.macro), !roles.isEmpty else { return nil }
     self.name = name
     self.roles = roles
     kind = Self.kind(of: name, roles)
@@ -70,6 +76,14 @@ struct StandIn: Hashable, Sendable {
     result = Self.result(roles)
   }
 
+  /// A member of a protocol that is declared nowhere itself.
+  init(member name: String, of owner: Owner) {
+    self.name = name
+    kind = .member
+    self.owner = owner
+    roles = []
+  }
+
   /// A member of one of the article's own types.
   init(_ member: UnshownMember) {
     name = member.name
@@ -83,7 +97,7 @@ struct StandIn: Hashable, Sendable {
   init(_ key: UnknownKey) {
     name = key.name
     kind = .member
-    owner = Owner(type: key.owner, isStatic: false)
+    owner = Owner(type: key.owner, isStatic: key.isStatic)
     roles = []
     result = key.type
   }
@@ -99,8 +113,11 @@ struct StandIn: Hashable, Sendable {
 
   private static func kind(of name: String, _ roles: Set<Use.Role>) -> Kind {
     if roles.contains(.projection) { return .projection }
+    if roles.contains(where: \.isWrapper) { return .wrapper }
     if roles.contains(.inherited) || roles.contains(.constraint) { return .protocolType }
     if roles.contains(where: \.isPattern) { return .enumeration }
+    // A type that is handed over has `.self` behind it.
+    if roles == [.value] { return .value }
     if name.first?.isUppercase == true || roles.contains(where: \.isType) { return .type }
     return roles.contains(where: \.isCall) ? .function : .value
   }
@@ -140,6 +157,11 @@ struct StandIn: Hashable, Sendable {
   /// The calls of the name.
   var calls: Set<Call> {
     Set(roles.compactMap { if case .call(let call) = $0 { call } else { nil } })
+  }
+
+  /// The ways in which a wrapper of properties is written.
+  var wrapperCalls: Set<Call> {
+    Set(roles.compactMap { if case .wrapper(let call) = $0 { call } else { nil } })
   }
 
   /// Whether the type of a value or of a function's result is known.

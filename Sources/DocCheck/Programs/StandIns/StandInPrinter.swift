@@ -11,8 +11,22 @@ struct StandInPrinter: Sendable {
     case .function: functions(standIn)
     case .value: unknown.exposed("nonisolated " + value(standIn))
     case .projection: projection(standIn)
+    case .wrapper: unknown.exposed(wrapper(standIn))
     case .member where standIn.owner != nil: extending(standIn)
     case .member: standIn.calls.isEmpty ? value(standIn) : functions(standIn)
+    }
+  }
+
+  /// The name of the enumeration that a coercion gives its value's type.
+  static func enumeration(_ number: Int) -> String { "DocCheckCases\(number)" }
+
+  /// The enumerations whose cases a draft's coercions tell apart.
+  func enumerations(of draft: Draft) -> [String] {
+    draft.sortedCoercions.compactMap(\.cases).enumerated().map { number, patterns in
+      let cases = Self.cases(patterns.cases.sorted { $0.key < $1.key })
+      return unknown.exposed(
+        "enum \(Self.enumeration(number)): Error, Hashable { \(cases.joined(separator: "; ")) }"
+      )
     }
   }
 
@@ -39,6 +53,28 @@ struct StandInPrinter: Sendable {
       return "@SwiftUI.FocusState var \(standIn.name): \(value)"
     }
     return "@SwiftUI.State var \(standIn.name): \(type) = docCheckValue()"
+  }
+
+  /// A wrapper of properties with an initialiser for each way in which it is written; where the
+  /// property has no type of its own, its value is unknown.
+  private func wrapper(_ standIn: StandIn) -> String {
+    let unknownValue = "where Value == \(UnknownType.name) "
+    let initializers = standIn.wrapperCalls.flatMap { call in
+      let signature = CallSignature(call)
+      let (generics, parameters) = (signature.generics, signature.parameters)
+      let more = parameters.isEmpty ? "" : ", " + parameters
+      return [
+        "init\(generics)(\(parameters)) {}", "init\(generics)(wrappedValue: Value\(more)) {}",
+        "init\(generics)(\(parameters)) \(unknownValue){}",
+      ]
+    }
+    let members =
+      initializers + [
+        "var wrappedValue: Value { get { docCheckValue() } nonmutating set {} }",
+        "var projectedValue: \(UnknownType.name) { docCheckValue() }",
+      ]
+    return "@propertyWrapper nonisolated struct \(standIn.name)<Value> { "
+      + members.map(unknown.exposed).joined(separator: "; ") + " }"
   }
 
   /// A function for each way in which the name is called, and for each type that it may give; the
@@ -85,22 +121,28 @@ struct StandInPrinter: Sendable {
   private func cases(_ standIn: StandIn) -> [String] {
     guard standIn.kind == .enumeration else { return [] }
     let carrying = standIn.cases
-    let plain = standIn.members.subtracting(carrying.keys).filter { $0.first?.isLowercase ?? false }
-    return plain.sorted().map { "case \($0)" }
-      + carrying.sorted { $0.key < $1.key }.map { name, labels in
-        let values = labels.map { ($0 == "_" ? "" : "\($0): ") + UnknownType.name }
-        return "case \(name)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
-      }
+    let plain = standIn.members.subtracting(carrying.keys)
+      .filter { $0.first?.isLowercase ?? false && $0 != "self" }
+    return plain.sorted().map { "case \($0)" } + Self.cases(carrying.sorted { $0.key < $1.key })
+  }
+
+  /// Cases with what they carry.
+  private static func cases(_ cases: [(key: String, value: [String])]) -> [String] {
+    cases.map { name, labels in
+      let values = labels.map { ($0 == "_" ? "" : "\($0): ") + UnknownType.name }
+      return "case `\(name)`" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+    }
   }
 
   private func initializers(_ standIn: StandIn) -> [String] {
     guard standIn.kind != .enumeration else { return [] }
-    return standIn.calls.union([Call()]).flatMap { call in
+    return standIn.calls.union(unknown.implicitCalls + [Call()]).flatMap { call in
       let closures = (call.arguments + call.trailingClosures).filter(\.isClosure).count
       return variants(closures).map { views in
         let signature = CallSignature(call, views: views)
         let mark = views.count < closures && unknown.seesViews ? "@_disfavoredOverload " : ""
-        return "\(mark)init\(signature.generics)(\(signature.parameters)) {}"
+        return
+          "\(mark)init\(standIn.isFailable ? "?" : "")\(signature.generics)(\(signature.parameters)) {}"
       }
     }.sorted()
   }

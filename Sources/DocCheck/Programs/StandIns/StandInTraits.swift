@@ -28,6 +28,11 @@ struct StandInTraits: Sendable {
     "LocalizedError": "var errorDescription: String? { nil }",
   ]
 
+  /// Whether a stand-in can do what a protocol asks for, as it can not be a text or a collection.
+  static func canConform(to name: String) -> Bool {
+    requirements[name] != nil || !TypeRequest.hasExample(of: name) && !name.hasSuffix("Collection")
+  }
+
   /// The protocols in the order of their names.
   var conformances: [String] {
     let usual = isClass ? ["Error", "Hashable", "Identifiable"] : Self.usual

@@ -11,7 +11,13 @@ enum TypeRequest: Hashable, Sendable {
   init?(_ error: CompilerMessage) {
     let text = error.text
     let quoted = text.quotedParts
-    if text.hasPrefix("cannot convert value of type '()' to closure result"), let to = quoted.last {
+    if text.hasPrefix("no exact matches"),
+      let request = error.notes.lazy.compactMap(TypeRequest.init(candidate:)).first
+    {
+      self = request
+    } else if text.hasPrefix("cannot convert value of type '()' to closure result"),
+      let to = quoted.last
+    {
       self = .conversion(from: "(() -> Void)?", to: to)
     } else if text.contains("must have Optional type, not "), let type = quoted.last {
       self = .optional(of: type)
@@ -31,10 +37,28 @@ enum TypeRequest: Hashable, Sendable {
       self = .conversion(from: quoted[quoted.count - 2], to: quoted[quoted.count - 1])
     } else if text.hasSuffix("this expression does not conform to 'View'") {
       self = .conformance(of: UnknownType.name, to: "View")
+    } else if text.hasPrefix("no '"), text.contains("overloads produce result type that conforms"),
+      let to = quoted.last
+    {
+      self = .conformance(of: UnknownType.name, to: to)
     } else if text.contains("onform to"), let to = quoted.last,
       let from = quoted.dropLast().last(where: { !$0.contains("(") })
     {
       self = .conformance(of: from, to: to)
+    } else {
+      return nil
+    }
+  }
+
+  /// Reads a note on why a candidate cannot be called; nothing where it asks for no type.
+  private init?(candidate note: CompilerMessage) {
+    let quoted = note.text.quotedParts
+    if note.text.contains("expects value of type "), quoted.count == 2 {
+      self = .conversion(from: quoted[1], to: quoted[0])
+    } else if note.text.contains("candidate requires that "), note.text.contains(" conform to "),
+      quoted.count >= 2
+    {
+      self = .conformance(of: quoted[0], to: quoted[1])
     } else {
       return nil
     }
@@ -93,6 +117,9 @@ enum TypeRequest: Hashable, Sendable {
     "AsyncSequence": "AsyncStream<\(UnknownType.name)>",
     "Publisher": "Combine.PassthroughSubject<\(UnknownType.name), Swift.Never>",
   ]
+
+  /// Whether unknown values that are to conform to a protocol are of a type of a library.
+  static func hasExample(of name: String) -> Bool { examples[name] != nil }
 
   /// The part of one type that stands where another has the unknown type.
   private static func part(of type: String, matching other: String, at stand: String) -> String? {

@@ -6,6 +6,8 @@
 struct UnknownType: Sendable {
   /// The types that a member or a call may also give, besides the usual ones.
   let results: [String]
+  /// The calls of members.
+  let memberCalls: Set<MemberCall>
   /// The members that expressions begin with.
   let implicitMembers: [ImplicitMember]
   /// Whether the program knows views.
@@ -15,6 +17,9 @@ struct UnknownType: Sendable {
 
   /// The type's name in programs.
   static let name = "DocCheckUnknown"
+
+  /// The function that gives an unknown value the type which its place asks for.
+  static let coercion = "docCheckCoerced"
 
   /// What every type has that stands in for one.
   static let trait = "DocCheckAnything"
@@ -38,6 +43,7 @@ struct UnknownType: Sendable {
           .joined(separator: "; ") + " }"
       ),
       "func docCheckValue<T>() -> T { fatalError() }",
+      "func \(Self.coercion)<T>(_ value: (some \(Self.trait))?) -> T { fatalError() }",
     ] + ["BinaryInteger", "BinaryFloatingPoint"].map(numbers)
   }
 
@@ -99,7 +105,36 @@ struct UnknownType: Sendable {
   private var fallbacks: [String] {
     alternatives.map { Self.mark(for: $0) + Self.member(of: $0, setter: "nonmutating set") }
       + (alternatives + ["Void"]).map(Self.call)
+      + alternatives.map { Self.callWithUnknowns(giving: $0) } + methods
       + alternatives.map { "static \(Self.member(of: $0, setter: "set"))" }
+      + ["==", "!="].map {
+        "@_disfavoredOverload static func \($0) (a: Self, b: some \(Self.trait)) -> Bool { true }"
+      }
+  }
+
+  /// The names of the type's own functions, which hide that it can be called by these with other
+  /// arguments.
+  private static let ownFunctions: Set<String> = [
+    "advanced", "distance", "encode", "hash", "index",
+  ]
+
+  /// A function for each call of a member that arguments alone do not settle, and for each type that
+  /// it may give; the compiler prefers the one without a further parameter, and what collections have
+  /// anyway.
+  private var methods: [String] {
+    let calls = memberCalls.filter {
+      $0.name != "init" && ($0.isMixed || Self.ownFunctions.contains($0.name))
+    }
+    return calls.flatMap { member in
+      let signature = CallSignature(member.call)
+      return ([Self.name] + alternatives).enumerated().map { index, result in
+        let mark = index == 0 ? "" : ", docCheck: Int = 0"
+        return "func `\(member.name)`\(signature.generics)(\(signature.parameters)\(mark)) "
+          + "-> \(result) { fatalError() }"
+      }
+    }.sorted().flatMap { function in
+      ["", "static "].map { "@discardableResult @_disfavoredOverload \($0)\(function)" }
+    }
   }
 
   /// Where a text will do as well as a number, as between quotation marks, it is a text.
@@ -109,22 +144,26 @@ struct UnknownType: Sendable {
 
   /// The initialisers that expressions call by `.init` alone.
   private var implicitInitializers: [String] {
-    implicitMembers.compactMap { member in
-      guard member.name == "init", let call = member.call, !call.labels.isEmpty else { return nil }
+    implicitCalls.map { call in
       let signature = CallSignature(call)
       return "init\(signature.generics)(\(signature.parameters)) {}"
     }
+  }
+
+  /// The calls of `.init` alone that have arguments.
+  var implicitCalls: [Call] {
+    implicitMembers.filter { $0.name == "init" }.compactMap(\.call).filter { !$0.labels.isEmpty }
   }
 
   /// The members of a type that expressions begin with.
   func statics(of type: String) -> [String] {
     implicitMembers.filter { $0.name != "init" }.map { member in
       guard let call = member.call else {
-        return "static var `\(member.name)`: \(type) { .init() }"
+        return "static var `\(member.name)`: \(type) { docCheckValue() }"
       }
       let signature = CallSignature(call)
       return "static func `\(member.name)`\(signature.generics)(\(signature.parameters)) "
-        + "-> \(type) { .init() }"
+        + "-> \(type) { docCheckValue() }"
     }
   }
 
@@ -142,9 +181,15 @@ struct UnknownType: Sendable {
   /// Calls whose arguments begin with a dot, or are closures that do not name the types of their
   /// parameters.
   static let callsWithUnknowns =
-    ["", "(\(name)) -> R", "(\(name), \(name)) -> R"].map { closure in
-      "@discardableResult @_disfavoredOverload func dynamicallyCall\(closure.isEmpty ? "" : "<R>")"
-        + "(withKeywordArguments: KeyValuePairs<String, \(closure.isEmpty ? name : closure)>) "
-        + "-> \(name) { fatalError() }"
+    [callWithUnknowns(giving: name)]
+    + ["(\(name)) -> R", "(\(name), \(name)) -> R"].map { closure in
+      "@discardableResult @_disfavoredOverload func dynamicallyCall<R>"
+        + "(withKeywordArguments: KeyValuePairs<String, \(closure)>) -> \(name) { fatalError() }"
     }
+
+  /// A call whose arguments are all unknown.
+  private static func callWithUnknowns(giving type: String) -> String {
+    "@discardableResult @_disfavoredOverload func dynamicallyCall"
+      + "(withKeywordArguments: KeyValuePairs<String, \(name)>) -> \(type) { fatalError() }"
+  }
 }

@@ -28,6 +28,16 @@ final class BodilessDeclarations: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.definition == nil {
+      add(
+        " = #externalMacro(module: \"DocCheck\", type: \"\(node.name.text)\")",
+        behind: node.signature
+      )
+    }
+    return .skipChildren
+  }
+
   override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.body == nil { add(" { \(Hole.trap) }", behind: node) }
     return .skipChildren
@@ -65,10 +75,13 @@ final class BodilessDeclarations: SyntaxVisitor {
     return list.allSatisfy { $0.body == nil }
   }
 
-  /// Whether a property of an extension has neither a value nor accessors; `@Entry` gives it both.
+  /// Whether a property of an extension has neither a value nor accessors; `@Entry` and
+  /// `@Tag` give it both.
   private static func isStoredWithoutValue(_ declaration: DeclSyntax) -> Bool {
     guard let variable = declaration.as(VariableDeclSyntax.self),
-      !variable.attributes.contains(where: { $0.trimmedDescription == "@Entry" })
+      !variable.attributes.contains(where: {
+        ["@Entry", "@Tag"].contains($0.trimmedDescription)
+      })
     else { return false }
     return variable.bindings.contains {
       $0.initializer == nil && $0.accessorBlock == nil && $0.typeAnnotation != nil

@@ -7,7 +7,8 @@ struct Call: Hashable, Sendable {
     /// An expression that begins with a dot, whose type only the parameter knows.
     case implicitMember
     case nilLiteral
-    case emptyArray
+    /// An array whose elements have no type of their own: there are none, or one begins with a dot.
+    case untypedArray
     case emptyDictionary
     case closure(parameters: Int)
     /// `&value`

@@ -11,10 +11,17 @@ enum CallReader {
       let form = form(of: ExprSyntax(closure.closure))
       closures.append(Call.Argument(label: closure.label.text, form: form))
     }
-    let arguments = node.arguments.map {
-      Call.Argument(label: $0.label?.text ?? "_", form: form(of: $0.expression))
-    }
-    return Call(arguments: arguments, trailingClosures: closures)
+    return Call(arguments: arguments(node.arguments), trailingClosures: closures)
+  }
+
+  /// The call that an attribute with arguments stands for.
+  static func call(_ node: AttributeSyntax) -> Call {
+    guard case .argumentList(let list)? = node.arguments else { return Call() }
+    return Call(arguments: arguments(list))
+  }
+
+  private static func arguments(_ list: LabeledExprListSyntax) -> [Call.Argument] {
+    list.map { Call.Argument(label: $0.label?.text ?? "_", form: form(of: $0.expression)) }
   }
 
   private static func form(of value: ExprSyntax) -> Call.Form {
@@ -24,14 +31,21 @@ enum CallReader {
     if value.is(NilLiteralExprSyntax.self) { return .nilLiteral }
     if value.is(InOutExprSyntax.self) { return .inOut }
     if value.is(KeyPathExprSyntax.self) { return .keyPath }
-    if let array = value.as(ArrayExprSyntax.self), array.elements.isEmpty { return .emptyArray }
+    if let array = value.as(ArrayExprSyntax.self), isUntyped(array) { return .untypedArray }
     if let dictionary = value.as(DictionaryExprSyntax.self),
       case .colon = dictionary.content
     {
       return .emptyDictionary
     }
-    let isImplicit = value.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period
-    return isImplicit ? .implicitMember : .value
+    return isImplicit(value) ? .implicitMember : .value
+  }
+
+  private static func isImplicit(_ value: ExprSyntax) -> Bool {
+    value.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period
+  }
+
+  private static func isUntyped(_ array: ArrayExprSyntax) -> Bool {
+    array.elements.isEmpty || array.elements.contains { isImplicit($0.expression) }
   }
 
   /// The number of parameters of a closure, whether it names them or counts them.

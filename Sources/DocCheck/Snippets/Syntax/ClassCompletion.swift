@@ -8,14 +8,17 @@ import SwiftSyntax
 enum ClassCompletion {
   /// The text of an item with an initialiser in each of its classes that needs one; every line stays
   /// in its place.
-  static func text(_ item: String) -> String {
-    guard item.contains("class ") || item.contains("actor ") else { return item }
+  static func text(_ item: String) -> String { CodeEdit.applying(edits(item), to: item) }
+
+  /// The initialisers that the classes of some code need, each behind the last member.
+  static func edits(_ code: String) -> [CodeEdit] {
+    guard code.contains("class ") || code.contains("actor ") else { return [] }
     let edits = DeepStack.run {
       let visitor = ClassVisitor(viewMode: .sourceAccurate)
-      visitor.walk(Parser.parse(source: item))
+      visitor.walk(Parser.parse(source: code))
       return visitor.edits
     }
-    return CodeEdit.applying(edits ?? [], to: item)
+    return edits ?? []
   }
 }
 

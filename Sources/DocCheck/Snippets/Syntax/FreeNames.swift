@@ -11,6 +11,8 @@ struct FreeNames {
   let members: Set<String>
   /// The members that expressions begin with.
   let implicitMembers: Set<ImplicitMember>
+  /// The members that the syntax calls.
+  let memberCalls: Set<MemberCall>
   /// The cases of enumerations that the syntax tells apart.
   let casePatterns: Set<CasePatterns>
   let operators: Set<String>
@@ -27,6 +29,7 @@ struct FreeNames {
     bound = walk.bound
     members = walk.members
     implicitMembers = walk.implicitMembers
+    memberCalls = walk.memberCalls
     casePatterns = walk.casePatterns
     operators = walk.operators
     usesSelf = walk.usesSelf

@@ -49,6 +49,8 @@ struct Item: Sendable {
   let usedMembers: Set<String>
   /// The members that expressions of the item begin with, as `.red` does.
   let implicitMembers: Set<ImplicitMember>
+  /// The members that the item calls.
+  let memberCalls: Set<MemberCall>
   /// The cases of enumerations that the item tells apart.
   let casePatterns: Set<CasePatterns>
   /// The operators that the item declares or uses.
@@ -59,6 +61,9 @@ struct Item: Sendable {
   let wantsType: Bool
   /// Whether only a class can have the item as a member.
   let wantsClass: Bool
+  /// What the class that the item's own is built on must have: a member that it overrides, with a
+  /// body.
+  let overridden: Overridden?
   /// Whether the item uses `self` or `super` of a type around it.
   let usesSelf: Bool
   /// Whether the item leaves or uses something around it: `return`, `self`.
@@ -90,6 +95,11 @@ struct Item: Sendable {
     case .variable: isComputed || !lacksValue
     case .importing, .typeExtension, .operators, .macro, .statement, .expression: false
     }
+  }
+
+  /// The names in lists of inherited types.
+  var inherited: Set<String> {
+    Set(uses.filter { $0.role == .inherited }.map(\.name))
   }
 
   /// Whether two declarations cannot stand in one program: they declare the same name, and are not

@@ -92,6 +92,17 @@ class ScopeVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: CompositionTypeSyntax) -> SyntaxVisitorContinueKind {
+    for element in node.elements {
+      if let type = element.type.as(IdentifierTypeSyntax.self), type.genericArgumentClause == nil {
+        use(type.name.text, .constraint)
+      } else {
+        walk(element.type)
+      }
+    }
+    return .skipChildren
+  }
+
   // MARK: Functions and closures
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

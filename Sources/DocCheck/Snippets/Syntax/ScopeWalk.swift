@@ -8,6 +8,8 @@ final class ScopeWalk: ScopeVisitor {
   private(set) var members: Set<String> = []
   /// The members that expressions begin with.
   private(set) var implicitMembers: Set<ImplicitMember> = []
+  /// The members that are called.
+  private(set) var memberCalls: Set<MemberCall> = []
   /// The cases of enumerations that are told apart.
   private(set) var casePatterns: Set<CasePatterns> = []
   /// The operators that are applied or passed on.
@@ -39,6 +41,8 @@ final class ScopeWalk: ScopeVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     notePattern(node)
+    noteMemberCall(node)
+    noteTypes(in: node.calledExpression)
     guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self) else {
       return .visitChildren
     }
@@ -47,6 +51,21 @@ final class ScopeWalk: ScopeVisitor {
     if let closure = node.trailingClosure { walk(closure) }
     walk(node.additionalTrailingClosures)
     return .skipChildren
+  }
+
+  /// Takes the names in what looks like a list and is the type of one: `[Item].self`, `[Item]()`.
+  private func noteTypes(in list: ExprSyntax) {
+    guard list.is(ArrayExprSyntax.self) || list.is(DictionaryExprSyntax.self) else { return }
+    for token in list.tokens(viewMode: .sourceAccurate) {
+      if case .identifier(let name) = token.tokenKind { use(name, .type(genericArguments: 0)) }
+    }
+  }
+
+  private func noteMemberCall(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil
+    else { return }
+    let name = member.declName.baseName.text.withoutBackticks
+    memberCalls.insert(MemberCall(name: name, call: CallReader.call(node)))
   }
 
   /// Takes a pattern that binds what a case of an enumeration carries: `Loading.done(let result)`.
@@ -60,40 +79,13 @@ final class ScopeWalk: ScopeVisitor {
   }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    let patterns = node.cases.flatMap { item -> [PatternSyntax] in
-      guard let label = item.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) else {
-        return []
-      }
-      return label.caseItems.map(\.pattern)
-    }
-    noteCases(patterns, of: node.subject)
+    if let patterns = CasePatterns(node) { casePatterns.insert(patterns) }
     return super.visit(node)
   }
 
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
-    noteCases([node.pattern], of: node.initializer.value)
+    if let patterns = CasePatterns(node) { casePatterns.insert(patterns) }
     return super.visit(node)
-  }
-
-  private func noteCases(_ patterns: [PatternSyntax], of subject: ExprSyntax) {
-    let cases = Dictionary(patterns.compactMap(Self.caseName)) { first, _ in first }
-    guard !cases.isEmpty else { return }
-    let name =
-      subject.as(DeclReferenceExprSyntax.self)?.baseName
-      ?? subject.as(MemberAccessExprSyntax.self)?.declName.baseName
-    casePatterns.insert(CasePatterns(subject: name?.text, cases: cases))
-  }
-
-  /// The case that a pattern names by a dot alone, with the labels of what it carries.
-  private static func caseName(_ pattern: PatternSyntax) -> (String, [String])? {
-    let binding = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
-    guard let value = binding.as(ExpressionPatternSyntax.self)?.expression else { return nil }
-    let call = value.as(FunctionCallExprSyntax.self)
-    guard let member = (call?.calledExpression ?? value).as(MemberAccessExprSyntax.self),
-      member.base == nil
-    else { return nil }
-    let labels = call?.arguments.map { $0.label?.text ?? "_" } ?? []
-    return (member.declName.baseName.text.withoutBackticks, labels)
   }
 
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -105,6 +97,7 @@ final class ScopeWalk: ScopeVisitor {
     let member = node.declName.baseName.text.withoutBackticks
     members.insert(member)
     if node.base == nil { noteImplicitMember(node) }
+    if member == "self", let base = node.base { noteTypes(in: base) }
     if let base = node.base {
       if let reference = base.as(DeclReferenceExprSyntax.self) {
         note(reference, .base(member: member), in: Syntax(reference))
@@ -184,6 +177,9 @@ final class ScopeWalk: ScopeVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     if let type = node.attributeName.as(IdentifierTypeSyntax.self) {
       use(type.name.text, .attribute)
+      if node.parent?.parent?.is(VariableDeclSyntax.self) == true {
+        use(type.name.text, .wrapper(CallReader.call(node)))
+      }
       if let arguments = type.genericArgumentClause { walk(arguments) }
     }
     if case .argumentList(let list)? = node.arguments { walk(list) }

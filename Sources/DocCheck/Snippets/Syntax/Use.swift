@@ -10,6 +10,8 @@ struct Use: Hashable, Sendable {
     case constraint
     /// As an attribute, such as `@Query`.
     case attribute
+    /// As the attribute of a property, with what its wrapper is made with.
+    case wrapper(Call)
     case call(Call)
     /// The base of a member: `Theme.accent`.
     case base(member: String)
@@ -39,6 +41,12 @@ struct Use: Hashable, Sendable {
     /// Whether the name stands in the place of a type.
     var isType: Bool {
       if case .type = self { return true }
+      return false
+    }
+
+    /// Whether the name stands before a property as its wrapper does.
+    var isWrapper: Bool {
+      if case .wrapper = self { return true }
       return false
     }
 

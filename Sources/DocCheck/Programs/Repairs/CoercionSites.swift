@@ -1,0 +1,28 @@
+/// The expressions of an attempt's snippet that errors about unknown types are about.
+struct CoercionSites {
+  private let attempt: Attempt
+  private let reader: CoercionReader
+
+  init(attempt: Attempt, items: ArticleItems) {
+    self.attempt = attempt
+    reader = CoercionReader(items.codes[attempt.draft.subject].text)
+  }
+
+  /// The value at an error's place.
+  func value(at error: CompilerMessage) -> Coercion? {
+    guard case .subject(let line) = attempt.origin(of: error) else { return nil }
+    return reader.value(line: line, column: error.column)
+  }
+
+  /// What the closures in the statement at an error's place tell apart and assign of their parameters.
+  func closureValues(at error: CompilerMessage) -> [Coercion] {
+    guard case .subject(let line) = attempt.origin(of: error) else { return [] }
+    return reader.closureValues(line: line, column: error.column)
+  }
+
+  /// What the `switch` or the condition around an error's place tells apart.
+  func subject(of error: CompilerMessage) -> Coercion? {
+    guard case .subject(let line) = attempt.origin(of: error) else { return nil }
+    return reader.subject(line: line, column: error.column)
+  }
+}

@@ -1,0 +1,56 @@
+extension KnownNames {
+  /// What Apple's modules here declare of a function or a type; nothing where others declare it, too.
+  func overloads(of name: String) -> [Signature] {
+    let isType = name.first?.isUppercase ?? false
+    let entries =
+      isType
+      ? declarations["init"].filter { $0.owner == name }
+      : declarations[name].filter { $0.text.contains("func \(name)") }
+    let modules = Set(interfaces.map(\.module))
+    guard entries.allSatisfy({ modules.contains($0.module) }) else { return [] }
+    return entries.flatMap { SignatureReader.signatures(in: $0.text, owner: $0.owner) }
+      .filter { $0.name.hasSuffix(")") }
+  }
+
+  /// The types of the values whose bindings a call takes, as `DatePicker` takes that of a date.
+  func bindings(takenBy site: CodeSite.NamedCall) -> Set<String> {
+    let types = overloads(of: site.name).filter { $0.takes(site.call) }.flatMap(\.types)
+    return types.reduce(into: []) { found, type in
+      let words = type.split(separator: " ").map(String.init)
+      for (index, word) in words.enumerated().dropLast(3)
+      where word == "Binding" && words[index + 3] == ">" && declares(words[index + 2]) {
+        found.insert(words[index + 2])
+      }
+    }
+  }
+
+  /// The members that only publishers have.
+  var publisherMembers: Set<String> {
+    declarations.members(of: "Publisher").filter { !standard.hasMember($0) }
+  }
+}
+
+extension Signature {
+  /// The labels of the parameters.
+  var labels: [String] {
+    guard let open = name.firstIndex(of: "(") else { return [] }
+    return name[name.index(after: open)...].dropLast().split(separator: ":").map(String.init)
+  }
+
+  /// Whether the parameters have the labels of a call in its order, and closures for its closures.
+  func takes(_ call: Call) -> Bool {
+    var rest = zip(labels, types).map { (label: $0, type: $1) }[...]
+    for label in call.labels {
+      guard let index = rest.firstIndex(where: { $0.label == label }) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    for closure in call.trailingClosures {
+      let next = rest.firstIndex {
+        $0.type.contains("->") && (closure.label == "_" || $0.label == closure.label)
+      }
+      guard let next else { return false }
+      rest = rest[(next + 1)...]
+    }
+    return true
+  }
+}

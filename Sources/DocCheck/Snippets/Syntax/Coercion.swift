@@ -1,0 +1,7 @@
+/// An expression of the snippet whose value is taken to have the type that its place asks for.
+struct Coercion: Hashable, Sendable {
+  /// The bytes of the expression, counted from the start of the snippet's code.
+  let bytes: Range<Int>
+  /// The cases that are told apart of the value; nothing where its place alone asks for a type.
+  let cases: CasePatterns?
+}

@@ -1,0 +1,144 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Finds the expressions that errors about unknown types are about.
+struct CoercionReader {
+  private let source: SourceText
+  private let code: String
+
+  init(_ code: String) {
+    self.code = code
+    source = SourceText(code)
+  }
+
+  /// The whole expression of which a place names the value: `a.b(c)` where it is `b`.
+  func value(line: Int, column: Int) -> Coercion? {
+    found(line: line, column: column) { token in
+      guard let expression = Self.expression(of: token) else { return nil }
+      return Coercion(bytes: Self.bytes(of: expression), cases: nil)
+    }
+  }
+
+  /// What the `switch` or the condition around a place tells apart.
+  func subject(line: Int, column: Int) -> Coercion? {
+    found(line: line, column: column) { token in
+      for node in sequence(first: Syntax(token), next: \.parent) {
+        if let node = node.as(SwitchExprSyntax.self), let cases = CasePatterns(node) {
+          return Coercion(bytes: Self.bytes(of: node.subject), cases: cases)
+        }
+        if let node = node.as(MatchingPatternConditionSyntax.self), let cases = CasePatterns(node) {
+          return Coercion(bytes: Self.bytes(of: node.initializer.value), cases: cases)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// What the closures in the statement around a place tell apart and assign of their parameters.
+  func closureValues(line: Int, column: Int) -> [Coercion] {
+    found(line: line, column: column) { token in
+      let around = sequence(first: Syntax(token), next: \.parent)
+      return around.first { $0.is(CodeBlockItemSyntax.self) }.map(ClosureValues.list)
+    } ?? []
+  }
+
+  private func found<Result: Sendable>(
+    line: Int,
+    column: Int,
+    _ read: @escaping @Sendable (TokenSyntax) -> Result?
+  ) -> Result? {
+    guard ParserLimit.admits(code), line >= 1, line <= source.lineCount else { return nil }
+    let offset = source.lineBytes(line).lowerBound + column - 1
+    return DeepStack.run { [code] in
+      let tree = Parser.parse(source: code)
+      return tree.token(at: AbsolutePosition(utf8Offset: offset)).flatMap(read)
+    } ?? nil
+  }
+
+  /// The expression that ends in what a token names, with the calls and subscripts behind it; an
+  /// operator, a literal and `$name` are none.
+  private static func expression(of token: TokenSyntax) -> Syntax? {
+    var node = Syntax(token)
+    while let parent = node.parent, isNamed(by: node, parent) { node = parent }
+    let isValue =
+      node.is(DeclReferenceExprSyntax.self) || node.is(MemberAccessExprSyntax.self)
+      || node.is(FunctionCallExprSyntax.self) || node.is(SubscriptCallExprSyntax.self)
+    guard isValue, token.tokenKind != .dollarIdentifier(token.text) || isArgument(token.text),
+      node.firstToken(viewMode: .sourceAccurate)?.tokenKind != .period,
+      node.parent?.is(InOutExprSyntax.self) != true
+    else { return nil }
+    return node
+  }
+
+  /// Whether a name is that of a closure's argument: `$0`.
+  private static func isArgument(_ name: String) -> Bool { name.dropFirst().allSatisfy(\.isNumber) }
+
+  /// Whether a node names what the whole of its parent gives.
+  private static func isNamed(by node: Syntax, _ parent: Syntax) -> Bool {
+    if let access = parent.as(MemberAccessExprSyntax.self) {
+      return access.declName.id == node.id
+    }
+    if let call = parent.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.id == node.id || call.leftParen?.id == node.id
+    }
+    if let call = parent.as(SubscriptCallExprSyntax.self) {
+      return call.calledExpression.id == node.id || call.leftSquare.id == node.id
+    }
+    return parent.is(DeclReferenceExprSyntax.self)
+  }
+
+  fileprivate static func bytes(of node: some SyntaxProtocol) -> Range<Int> {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<node.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+/// Finds what closures tell apart and assign of their parameters, whose types they leave open.
+private final class ClosureValues: SyntaxVisitor {
+  private var parameters: Set<String> = []
+  private var found: [Coercion] = []
+
+  static func list(in node: Syntax) -> [Coercion] {
+    let visitor = ClosureValues(viewMode: .sourceAccurate)
+    visitor.walk(node)
+    return visitor.found
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    if case .simpleInput(let list)? = node.signature?.parameterClause {
+      parameters.formUnion(list.map(\.name.text))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    if isParameter(node.subject) { add(node.subject, CasePatterns(node)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+    if isParameter(node.initializer.value) { add(node.initializer.value, CasePatterns(node)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExprListSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node)
+    if parts.count == 3, parts[1].is(AssignmentExprSyntax.self), isParameter(parts[2]) {
+      add(parts[2], nil)
+    }
+    return .visitChildren
+  }
+
+  /// Whether an expression is a parameter or a member of one.
+  private func isParameter(_ node: ExprSyntax) -> Bool {
+    if let access = node.as(MemberAccessExprSyntax.self) {
+      return access.base.map(isParameter) ?? false
+    }
+    guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName else { return false }
+    return parameters.contains(name.text) || name.text.hasPrefix("$")
+  }
+
+  private func add(_ node: ExprSyntax, _ cases: CasePatterns?) {
+    found.append(Coercion(bytes: CoercionReader.bytes(of: node), cases: cases))
+  }
+}

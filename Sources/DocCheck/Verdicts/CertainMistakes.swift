@@ -1,0 +1,42 @@
+/// Finds the errors of code with names that are declared nowhere which no declaration of these would
+/// take away.
+struct CertainMistakes {
+  let api: APIGap
+  let items: ArticleItems
+
+  /// The errors in the snippet itself, given the program with such names taken to exist.
+  func list(in assuming: Attempt) -> [CompilerMessage] {
+    let errors = assuming.compilation.errors.filter {
+      if case .subject = assuming.origin(of: $0) { true } else { false }
+    }
+    return misspeltMembers(errors, assuming.draft) + misnamedLabels(errors, assuming)
+      // A property itself stands where its binding is wanted: `text: name`.
+      + errors.filter { $0.id == "incorrect_property_wrapper_reference" }
+  }
+
+  /// Misspelt members of a library's types.
+  private func misspeltMembers(_ errors: [CompilerMessage], _ draft: Draft) -> [CompilerMessage] {
+    let open = UnknownType.usualResults + draft.memberTypes + draft.standIns.compactMap(\.result)
+    let assumed = Set((open + draft.standIns.map(\.name)).flatMap(\.identifiers))
+    return errors.filter { error in
+      guard let missing = error.missingMember else { return false }
+      return assumed.isDisjoint(with: missing.type.identifiers) && api.correction(for: error) != nil
+    }
+  }
+
+  /// Calls of the snippet's own functions with labels that these do not have.
+  private func misnamedLabels(
+    _ errors: [CompilerMessage],
+    _ assuming: Attempt
+  ) -> [CompilerMessage] {
+    let errors = errors.filter { $0.id?.hasSuffix("_argument_labels") ?? false }
+    guard !errors.isEmpty else { return [] }
+    let own = items.items[assuming.draft.subject].reduce(into: Set<String>()) {
+      $0.formUnion($1.item.members.union($1.item.declares))
+    }
+    let sites = CodeSite.sites(in: assuming.program.text, at: errors.map { ($0.line, $0.column) })
+    return zip(errors, sites).filter { _, site in
+      site.calls.first.map { own.contains($0.name) } ?? false
+    }.map(\.0)
+  }
+}

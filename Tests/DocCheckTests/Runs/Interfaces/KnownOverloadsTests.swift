@@ -1,0 +1,15 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("The overloads that the modules have")
+struct KnownOverloadsTests {
+  @Test("A call asks for the bindings that the overloads with its labels take")
+  func bindings() throws {
+    let known = try Checking.environment.get().known
+    let code = "DatePicker(\"Due\", selection: $chore.day, displayedComponents: .date)"
+    let call = try #require(CodeSite.sites(in: code, at: [(1, 1)]).first?.calls.first)
+    #expect(call.name == "DatePicker")
+    #expect(known.bindings(takenBy: call) == ["Date"])
+  }
+}

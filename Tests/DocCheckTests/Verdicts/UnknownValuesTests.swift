@@ -1,0 +1,172 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Verdicts on values whose types the article does not show")
+struct UnknownValuesTests {
+  /// The verdict on one fence, and what it takes to exist.
+  private func check(_ code: String) throws -> (verdict: String, assumed: [String]) {
+    let report = try Checking.check("```swift\n\(code)\n```\n")
+    return (Checking.verdicts(report).first ?? "", report.snippets.first?.assumed ?? [])
+  }
+
+  @Test(
+    "What comes from elsewhere has the type that its place asks for",
+    arguments: [
+      "struct Boat { var name: String }\nfunc boat() async throws -> Boat {\n"
+        + "  let boat = try await harbour.boat(at: 3)\n  log.note(boat)\n  return boat\n}",
+      "struct Tide { var level: Int }\nactor Tides {\n  private var known: [Int: Tide] = [:]\n"
+        + "  func tide(at hour: Int) async throws -> Tide {\n"
+        + "    let tide = try await almanac.tide(hour)\n    known[hour] = tide\n    return tide\n"
+        + "  }\n}",
+      "func lanterns(done: @escaping (Result<[Int], Error>) -> Void) {\n"
+        + "  shop.get(\"/lanterns\") { result in\n    switch result {\n"
+        + "    case .success(let page): done(.success(page.prices))\n"
+        + "    case .failure(let error): done(.failure(error))\n    }\n  }\n}",
+      "let wanted: Sail = loft.sails[0]",
+    ]
+  )
+  func coercions(code: String) throws {
+    #expect(try check(code).verdict == "passed")
+  }
+
+  @Test("A value of the article's own type is not taken for another one beside unknown ones")
+  func ownTypes() throws {
+    let (verdict, _) = try check(
+      "struct Boat {}\nfunc count() -> Int {\n  let boat = Boat()\n  harbour.add(boat)\n  return boat\n}"
+    )
+    #expect(verdict != "passed")
+  }
+
+  @Test(
+    "What a switch or a condition tells apart has the cases that it names",
+    arguments: [
+      ("switch signal {\ncase .up: raise()\ncase .down: lower()\n}", ["lower", "raise", "signal"]),
+      ("if case .won(let prize) = game.state {\n  print(prize)\n}", ["game"]),
+      (
+        "if case .done = step { rest() }\nswitch step {\ncase .open(_, _): rest()\n}",
+        ["rest", "step"]
+      ),
+      (
+        "switch loader.state {\ncase .idle, .waiting: wait()\ncase .full(let crates):\n"
+          + "  print(crates.count)\ncase .broken(let why): print(why)\n}",
+        ["loader", "wait"]
+      ),
+      (
+        "NavigationStack(path: $guide.path) {\n  Start()\n"
+          + "    .navigationDestination(for: Stop.self) { stop in\n      switch stop {\n"
+          + "      case .tower(let id): TowerView(id: id)\n      case .end: EndView()\n      }\n    }\n}",
+        ["EndView", "Start", "Stop", "TowerView", "guide"]
+      ),
+    ]
+  )
+  func cases(code: String, assumed: [String]) throws {
+    let (verdict, names) = try check(code)
+    #expect(verdict == "passed")
+    #expect(names == assumed)
+  }
+
+  @Test("A switch over the snippet's own enumeration must still be exhaustive")
+  func ownEnumeration() throws {
+    let (verdict, _) = try check(
+      "enum Light { case red, green }\nfunc act(_ light: Light) {\n  switch light {\n"
+        + "  case .red: halt()\n  }\n}"
+    )
+    #expect(verdict == "failed")
+  }
+
+  @Test(
+    "An unknown value takes arguments of any kind side by side",
+    arguments: [
+      "kite.rise(to: .sky, after: 3)",
+      "guard let gull = shore.find(.bird, named: \"Gull\"), gull.isHungry else { fatalError() }",
+      "let stall = Stall(fruits: [.apple, .pear], owner: \"Ann\")\nprint(stall.fruits)",
+      "guard let oven = Oven() else { fatalError() }\noven.heat()",
+      "for await ship in radar.ships {\n  if ship.distance(from: home) > 3 { warn(ship) }\n}",
+      "let crew: Crew = .init(size: 3)\nprint(crew)",
+      "func check(_ rope: some Rope) -> Bool { rope.isTight && rope.isDry }",
+    ]
+  )
+  func arguments(code: String) throws {
+    #expect(try check(code).verdict == "passed")
+  }
+
+  @Test(
+    "State that a view's code uses and does not show is the view's own",
+    arguments: [
+      "struct Knobs: View {\n  var body: some View {\n    Form {\n"
+        + "      Toggle(\"Loud\", isOn: $isLoud)\n      TextField(\"Name\", text: $name)\n    }\n  }\n}",
+      "DatePicker(\"Due\", selection: $chore.day, displayedComponents: .date)",
+      "Text(\"Rows\")\n  .sheet(item: $picked) { row in\n    RowSheet(row: row)\n  }",
+    ]
+  )
+  func state(code: String) throws {
+    #expect(try check(code).verdict == "passed")
+  }
+
+  @Test("A property may have a wrapper that is declared nowhere")
+  func wrappers() throws {
+    #expect(
+      try check(
+        "struct Deck {\n  @Provided var crew: Crew\n  @Stored(\"sails\", unit: .metre) var sails = 3\n}"
+      )
+        == ("passed", ["Crew", "Provided", "Stored"])
+    )
+    #expect(
+      try check(
+        "struct Deck: View {\n  @Bindng var sails: Int\n  var body: some View { Text(\"a\") }\n}"
+      )
+      .verdict == "failed"
+    )
+  }
+
+  @Test("What an unknown value gives is a publisher where its operators are used")
+  func publishers() throws {
+    let code =
+      "import Combine\nvar bag = Set<AnyCancellable>()\nstation.signals\n  .map { $0.strength }\n"
+      + "  .removeDuplicates { $0 == $1 }\n  .sink { value in print(value) }\n  .store(in: &bag)"
+    #expect(try check(code).verdict == "passed")
+  }
+
+  @Test("A misspelt modifier is one whatever else is declared nowhere")
+  func misspeltModifier() throws {
+    let report = try Checking.check(
+      "```swift\nText(caption)\n  .font(.headline)\n  .foregroundColour(.red)\n```\n"
+    )
+    #expect(
+      Checking.findings(report) == [
+        "4:4 compile-error: value of type 'Text' has no member 'foregroundColour'; "
+          + "did you mean 'foregroundColor'?"
+      ]
+    )
+  }
+
+  @Test("A wrong label of the snippet's own function is an error whatever the arguments are")
+  func labels() throws {
+    let report = try Checking.check(
+      "```swift\nfunc ferry(_ cargo: Int, to port: Int) {}\nferry(crates, at: quay)\n```\n"
+    )
+    #expect(Checking.verdicts(report) == ["failed"])
+  }
+
+  @Test("A property in the place of its binding is an error beside unknown views")
+  func missingProjection() throws {
+    let (verdict, _) = try check(
+      "struct Form2: View {\n  @State private var name = \"\"\n  var body: some View {\n"
+        + "    VStack {\n      Header()\n      TextField(\"Name\", text: name)\n    }\n  }\n}"
+    )
+    #expect(verdict == "failed")
+  }
+
+  @Test("A name with a capital letter that is handed over is a value")
+  func capitals() throws {
+    let (verdict, assumed) = try check("func visit(_ url: String) {}\nvisit(URLOfHome)")
+    #expect(verdict == "passed")
+    #expect(assumed == ["URLOfHome"])
+  }
+
+  @Test("Protocols put together may be declared nowhere")
+  func compositions() throws {
+    #expect(try check("public typealias Needs = Crewing & Sailing & Steering").verdict == "passed")
+  }
+}
