@@ -142,7 +142,9 @@ struct RunJudge: Sendable {
   ) -> Judgement {
     var judgement = judgement
     judgement.report.output = outputs.whole
-    judgement.report.outputs = snippet.directives.traps == nil ? outputs.checks : []
+    // What a program did not come to print before it was ended is no mistake of its own.
+    let checks = outputs.checks.filter { trapped.isEmpty || !$0.actual.isEmpty }
+    judgement.report.outputs = snippet.directives.traps == nil ? checks : []
     let differing = outputs.findings(for: judgement.report.outputs)
     if trapped.isEmpty, !differing.isEmpty, let cause = judgement.report.run?.cause {
       return judgement.undecided("what it prints depends on \(cause)")

@@ -26,6 +26,25 @@ struct RunEndingTests {
     #expect(report.snippets.first?.output == "before\n")
   }
 
+  @Test("What a program did not come to print is told once, by the way in which it ended")
+  func unprinted() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      func third(of list: [Int]) -> Int { list[2] }
+      print("one")  // Prints "two"
+      print(third(of: [1]))  // Prints "3"
+      ```
+      """
+    )
+    #expect(
+      Checking.findings(report) == [
+        "2:1 trapped: it trapped: Fatal error: Index out of range",
+        "3:15 output-differs: it prints \"one\" instead of \"two\"",
+      ]
+    )
+  }
+
   @Test("A trap in what an earlier snippet declares stands at the line that came to it")
   func callers() throws {
     let report = try Checking.check(
