@@ -89,12 +89,18 @@ static void refuse_calls(const int *numbers, size_t count) {
   for (size_t i = 0; i < count; i++) refuse_call(numbers[i], EPERM);
 }
 
-// Lets a call pass only with one value of an argument, of which the bits in a mask count.
-static void require(int number, int argument, unsigned mask, unsigned value) {
+// Looks at an argument of a call, of which the bits in a mask count: of the two instructions that
+// follow, the first is for one value, the second for all others. Other calls skip both.
+static void examine(int number, int argument, unsigned mask, unsigned value) {
   unless((unsigned)number, 5);
   load_argument(argument);
   add(BPF_ALU | BPF_AND | BPF_K, mask, 0, 0);
   add(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1);
+}
+
+// Lets a call pass only with one value of an argument.
+static void require(int number, int argument, unsigned mask, unsigned value) {
+  examine(number, argument, mask, value);
   answer(SECCOMP_RET_ALLOW);
   refuse(EPERM);
 }
@@ -119,12 +125,9 @@ static void guard_new_processes(bool counts) {
 #endif
 }
 
-// Refuses a call with one value of an argument, of which the bits in a mask count.
+// Refuses a call with one value of an argument.
 static void refuse_value(int number, int argument, unsigned mask, unsigned value) {
-  unless((unsigned)number, 5);
-  load_argument(argument);
-  add(BPF_ALU | BPF_AND | BPF_K, mask, 0, 0);
-  add(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1);
+  examine(number, argument, mask, value);
   refuse(EPERM);
   load(offsetof(struct seccomp_data, nr));
 }

@@ -18,6 +18,19 @@ struct Program: Sendable {
 }
 
 extension Program {
+  /// A library of nothing but its text, all of which stands in no article.
+  init(library text: String) {
+    self.init(
+      text: text,
+      lineMap: LineMap(),
+      implicitImports: [],
+      isLibrary: true,
+      languageMode: LanguageMode(version: 5)
+    )
+  }
+}
+
+extension Program {
   /// A name of the snippet to be replaced by another one.
   struct Edit {
     /// The line of the snippet, counted from 1.

@@ -8,13 +8,7 @@ extension Compiler {
   mutating func see(_ module: HiddenModule) throws -> String? {
     // No test stands in for a library.
     guard !isInstalled(module.name) else { return nil }
-    let program = Program(
-      text: module.source,
-      lineMap: LineMap(),
-      implicitImports: [],
-      isLibrary: true,
-      languageMode: LanguageMode(version: 5)
-    )
+    let program = Program(library: module.source)
     let digest = SHA256.hexadecimal(Array("\(module.name)\n\(key(for: program).digest)".utf8))
     let root = URL(fileURLWithPath: cache?.folder.path ?? workspace.path).path
     let folder = "\(root)/hidden/\(digest)"

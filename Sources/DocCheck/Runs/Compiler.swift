@@ -56,8 +56,7 @@ struct Compiler: Sendable {
   private func answer(to program: Program) throws -> Compilation {
     let key = key(for: program)
     if let known = log.answer(key) { return known }
-    let compilation =
-      try remembered(key) ?? ask(about: program, key)
+    let compilation = try remembered(key) ?? ask(about: program, key)
     if let step = log.step(key) { work?.note(step) }
     return compilation
   }
@@ -179,14 +178,7 @@ struct Compiler: Sendable {
   func canImport(_ module: String) throws -> Bool {
     if isInstalled(module) { return true }
     guard !modules.isEmpty else { return false }
-    let program = Program(
-      text: "import \(module)\n",
-      lineMap: LineMap(),
-      implicitImports: [],
-      isLibrary: true,
-      languageMode: LanguageMode(version: 5)
-    )
-    return try compile(program).ending == .clean
+    return try compile(Program(library: "import \(module)\n")).ending == .clean
   }
 
   /// Whether a module is one of the toolchain's or doccheck's own.

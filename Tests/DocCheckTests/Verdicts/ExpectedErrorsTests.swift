@@ -54,4 +54,19 @@ struct ExpectedErrorsTests {
   func runTime() throws {
     #expect(try verdict("let a = [1][0] // Error if empty") == .passed(.compiled))
   }
+
+  @Test(
+    "What must not compile is tried with its empty bodies too, unless they leave something out",
+    arguments: [
+      ("case 1: // nothing to do", "compile-fail", "passed"),
+      ("case 1: // nothing to do", "compile-fail=\"at least one\"", "passed"),
+      ("case 1: // nothing to do", "compile-fail=\"missing return\"", "failed"),
+      ("case 1: // ...", "compile-fail", "failed"),
+    ]
+  )
+  func mustNotCompile(line: String, directive: String, verdict: String) throws {
+    let code = "switch 2 {\n\(line)\ndefault: print(2)\n}"
+    let report = try Checking.check("```swift, \(directive)\n\(code)\n```\n")
+    #expect(Checking.verdicts(report) == [verdict])
+  }
 }

@@ -76,30 +76,27 @@ struct StandIn: Hashable, Sendable {
     result = Self.result(roles)
   }
 
-  /// A member of a protocol that is declared nowhere itself.
-  init(member name: String, of owner: Owner) {
+  /// A member of a type that does not show it.
+  ///
+  /// - Parameter result: the member's type; nothing for the unknown one.
+  init(member name: String, of owner: Owner, result: String? = nil) {
     self.name = name
     kind = .member
     self.owner = owner
     roles = []
+    self.result = result
   }
 
   /// A member of one of the article's own types.
   init(_ member: UnshownMember) {
-    name = member.name
-    kind = .member
-    owner = Owner(type: member.type, isStatic: member.isStatic)
-    roles = []
-    result = member.result
+    let owner = Owner(type: member.type, isStatic: member.isStatic)
+    self.init(member: member.name, of: owner, result: member.result)
   }
 
   /// A key that an app declares.
   init(_ key: UnknownKey) {
-    name = key.name
-    kind = .member
-    owner = Owner(type: key.owner, isStatic: key.isStatic)
-    roles = []
-    result = key.type
+    let owner = Owner(type: key.owner, isStatic: key.isStatic)
+    self.init(member: key.name, of: owner, result: key.type)
   }
 
   /// The name in reports, with that of the type which a member belongs to.

@@ -6,14 +6,7 @@ import Testing
 @Suite("Diagnostics that the compiler serialises")
 struct SerializedDiagnosticTests {
   private func diagnostics(of code: String) throws -> [SerializedDiagnostic] {
-    let program = Program(
-      text: code,
-      lineMap: LineMap(),
-      implicitImports: [],
-      isLibrary: false,
-      languageMode: LanguageMode(version: 5)
-    )
-    return try Checking.freshCompiler().diagnostics(of: program)
+    try Checking.freshCompiler().diagnostics(of: Program(code))
   }
 
   private typealias Place = SerializedDiagnostic.Place
