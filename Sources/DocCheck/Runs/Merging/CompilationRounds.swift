@@ -42,7 +42,7 @@ final class CompilationRounds: Sendable {
   private let slots: Slots
 
   /// The most threads that judge snippets at once, and with them the most programs of a round.
-  private static let mostThreads = 128
+  private static let mostThreads = 512
 
   /// - Parameter workers: as many as there may be compilers and programs at once.
   init(compiler: Compiler, workers: Workers) {

@@ -5,10 +5,9 @@ import Foundation
 struct MergedCall {
   /// What came of it.
   enum Outcome: Hashable {
-    /// All programs are clean.
-    case clean
-    /// The compiler refused the programs at these places in the list, and says nothing of others.
-    case refused([Int: Refusal])
+    /// The compiler refused the programs at these places in the list. The others are clean if it
+    /// came to the end, else it says nothing of them.
+    case said(refused: [Int: Refusal], isComplete: Bool)
     /// The call says nothing: the compiler crashed, or what it says is about no program.
     case failed
     /// The call was ended at its time limit.
@@ -19,11 +18,15 @@ struct MergedCall {
   enum Refusal: Hashable {
     /// All of its errors.
     case errors([CompilerMessage])
-    /// It uses a name that another program hides; alone it gets another error for it.
-    case disturbed
+    /// It uses names that other programs hide; alone it gets other errors for them.
+    case disturbed(by: Set<String>)
     /// Not what all of the errors are about.
     case unclear
   }
+
+  /// So many programs give a call as much more time as one program has alone: all of them are worth
+  /// waiting for, and one that never ends must not hold the others for long.
+  private static let programsOfALimit = 64.0
 
   let compiler: Compiler
   /// The options of each of the programs.
@@ -36,44 +39,68 @@ struct MergedCall {
     defer { workspace.remove(folder) }
     let names = texts.indices.map { "\($0).swift" }
     let files = try zip(texts, names).map { try workspace.write($0, named: $1, in: folder) }
-    let compilation = try compiler.compile(files, arguments: arguments + ["-parse-as-library"])
+    let compilation = try compiler.compile(
+      files,
+      arguments: arguments + ["-parse-as-library"],
+      limits: 1 + Double(files.count) / Self.programsOfALimit
+    )
     switch compilation.ending {
-    case .clean: return .clean
+    case .clean: return .said(refused: [:], isComplete: true)
     case .refused:
-      let refused = Self.sorted(compilation.errors, by: files)
-      return refused.isEmpty ? .failed : .refused(refused)
+      let sorting = Self.sorted(compilation.errors, by: files, of: texts)
+      let isComplete = sorting.isWhole && compilation.errors.contains(where: \.isOfLateStage)
+      guard !sorting.refused.isEmpty else { return .failed }
+      return .said(refused: sorting.refused, isComplete: isComplete)
     case .crashed: return .failed
     case .timedOut: return .timedOut
     }
   }
 
-  /// What the errors say of each file that they are about.
+  /// What the errors say of each file that they are about, and whether all are about a file.
   private static func sorted(
     _ errors: [CompilerMessage],
-    by files: [String]
-  ) -> [Int: Refusal] {
+    by files: [String],
+    of texts: [String]
+  ) -> (refused: [Int: Refusal], isWhole: Bool) {
     let places = Dictionary(uniqueKeysWithValues: zip(files, files.indices))
     var result: [Int: Refusal] = [:]
-    var isLost = false
+    var unplaced: [CompilerMessage] = []
     for error in errors {
       let all = ([error] + error.notes).compactMap { $0.file.flatMap { places[$0] } }
       guard let place = error.file.flatMap({ places[$0] }) else {
         for place in all { result[place] = .unclear }
-        isLost = isLost || all.isEmpty
+        if all.isEmpty { unplaced.append(error) }
         continue
       }
       let isOwn = all.allSatisfy { $0 == place }
       switch result[place] ?? .errors([]) {
       case .errors(let list) where isOwn:
         result[place] = .errors(list + [error.about(files[place])])
-      case .errors where error.id == hiddenName: result[place] = .disturbed
-      case .disturbed where isOwn || error.id == hiddenName: break
+      case .errors where error.id == hiddenName:
+        result[place] = .disturbed(by: Set(error.text.quotedParts.prefix(1)))
+      case .disturbed(let names) where error.id == hiddenName:
+        result[place] = .disturbed(by: names.union(error.text.quotedParts.prefix(1)))
+      case .disturbed where isOwn: break
       // One that lies in what a macro made of a file, or has to do with another file.
       case .errors, .disturbed, .unclear: for place in all { result[place] = .unclear }
       }
     }
-    // An error without a place may be any program's.
-    return isLost ? result.mapValues { _ in .unclear } : result
+    for error in unplaced {
+      let names = expandedNames(error)
+      for place in texts.indices
+      where names.isEmpty ? result[place] != nil : names.allSatisfy(texts[place].contains) {
+        result[place] = .unclear
+      }
+    }
+    return (result, unplaced.isEmpty)
+  }
+
+  /// The declarations in what a macro made of which an error lies.
+  ///
+  /// Its program has them all; an error without any may be everybody's.
+  private static func expandedNames(_ error: CompilerMessage) -> [String] {
+    error.notes.filter { $0.text.hasPrefix("in expansion of macro") }
+      .flatMap { $0.text.quotedParts.dropFirst() }
   }
 
   /// The error about the use of what another file hides.

@@ -7,26 +7,27 @@ struct ProgramMerger {
   let slots: Slots
 
   /// The most programs that share a call.
-  private static let mostPrograms = 100
+  private static let mostPrograms = 128
   /// The programs that take a compiler about as long as its own start; fewer are not divided.
   private static let worthwhile = 16
   /// The fewest programs for which sharing is worth it.
   private static let fewestPrograms = 2
-  /// How often a call is repeated without those that the compiler refuses: an error of the type
-  /// checker hides those of later stages in all other programs.
-  private static let rounds = 4
+  /// How often programs are compiled, each time without those that the compiler refused before: an
+  /// error of the type checker hides those of later stages in all other programs.
+  private static let waves = 4
 
   /// A program with the form in which it shares a call.
   private struct Candidate: Sendable {
     let key: CacheKey
     let form: MergedForm
+    /// Its share of the calls so far.
+    var seconds = 0.0
+    /// The names that it must not see declared, not even hidden in another file.
+    var foreign: Set<String> = []
 
-    /// The answer to the program alone by what is known of it in a shared call, if that says it.
-    func answer(_ refusal: MergedCall.Refusal?) -> (CacheKey, Compilation)? {
-      guard case .errors(let list)? = refusal, let errors = form.errorsAlone(list) else {
-        return nil
-      }
-      return (key, Compilation(ending: .refused, errors: errors))
+    /// The answer to the program alone by all of its errors in a shared call, if they say it.
+    func answer(_ errors: [CompilerMessage]) -> Compilation? {
+      form.errorsAlone(errors).map { Compilation(ending: .refused, errors: $0) }
     }
   }
 
@@ -36,36 +37,57 @@ struct ProgramMerger {
     let imports: Set<String>
   }
 
+  /// Programs that share a call.
+  private struct Batch: Sendable {
+    let group: Group
+    let candidates: [Candidate]
+  }
+
+  /// What a call said.
+  private struct Result: Sendable {
+    var answers: [(candidate: Candidate, compilation: Compilation)] = []
+    /// Those of which it did not say all.
+    var rest: [Candidate] = []
+  }
+
   /// What shared calls say about programs; those of which they say nothing are left out.
   func answers(to programs: [CacheKey: Program]) throws -> [CacheKey: Compilation] {
-    let forms = try workers.map(Array(programs)) { key, program in
+    var waiting = try groups(of: programs)
+    var answers: [CacheKey: Compilation] = [:]
+    for _ in 0..<Self.waves where !waiting.isEmpty {
+      let batches = waiting.flatMap(divided).sorted { $0.candidates.count > $1.candidates.count }
+      let results = try workers.map(batches) { batch in
+        let call = MergedCall(compiler: compiler, arguments: batch.group.arguments)
+        return try slots.use {
+          (group: batch.group, result: try result(of: batch.candidates, call))
+        }
+      }
+      waiting = [:]
+      for (group, result) in results {
+        for (candidate, compilation) in result.answers {
+          try compiler.noteShared(compilation, candidate.key, seconds: candidate.seconds)
+          answers[candidate.key] = compilation
+        }
+        if !result.rest.isEmpty { waiting[group, default: []] += result.rest }
+      }
+    }
+    return answers
+  }
+
+  /// The programs that can share calls, in an order that does not change from run to run.
+  private func groups(of programs: [CacheKey: Program]) throws -> [Group: [Candidate]] {
+    let ordered = programs.sorted { $0.key.digest < $1.key.digest }
+    let forms = try workers.map(ordered) { key, program in
       Self.form(of: program).map { form in
-        let arguments = compiler.arguments(for: program)
-        let group = Group(arguments: arguments, imports: form.imports)
+        let group = Group(arguments: compiler.arguments(for: program), imports: form.imports)
         return (group: group, candidate: Candidate(key: key, form: form))
       }
     }
     let groups = Dictionary(grouping: forms.compactMap(\.self), by: \.group)
-    for (key, form) in zip(programs.keys, forms) {
-      compiler.log.note(reason(form.flatMap { groups[$0.group]?.count }), for: key)
+    for (program, form) in zip(ordered, forms) {
+      compiler.log.note(reason(form.flatMap { groups[$0.group]?.count }), for: program.key)
     }
-    let batches = groups.flatMap { group, members in
-      divided(members.map(\.candidate)).map { (group: group, candidates: $0) }
-    }
-    let ordered = batches.sorted { $0.candidates.count > $1.candidates.count }
-    let found = try workers.map(ordered) { batch in
-      let call = MergedCall(compiler: compiler, arguments: batch.group.arguments)
-      return try slots.use {
-        let start = ContinuousClock.now
-        let answers = try certain(of: batch.candidates, call)
-        let share = (ContinuousClock.now - start).seconds / Double(batch.candidates.count)
-        for (key, compilation) in answers {
-          try compiler.noteShared(compilation, key, seconds: share)
-        }
-        return answers
-      }
-    }
-    return Dictionary(uniqueKeysWithValues: found.flatMap(\.self))
+    return groups.mapValues { $0.map(\.candidate) }
   }
 
   private static func form(of program: Program) -> MergedForm? {
@@ -79,45 +101,70 @@ struct ProgramMerger {
     count.map { $0 < Self.fewestPrograms ? .few : .refused } ?? .unshareable
   }
 
-  /// Divides programs among the workers.
-  private func divided(_ candidates: [Candidate]) -> [[Candidate]] {
-    guard candidates.count >= Self.fewestPrograms else { return [] }
-    let share = (candidates.count + workers.threads - 1) / workers.threads
-    let size = min(max(share, Self.worthwhile), Self.mostPrograms)
-    return stride(from: 0, to: candidates.count, by: size).map {
-      Array(candidates[$0..<min($0 + size, candidates.count)])
+  /// Divides programs so that none disturbs another one and all workers have as much to do.
+  private func divided(_ group: Group, _ candidates: [Candidate]) -> [Batch] {
+    peaceful(candidates).filter { $0.count >= Self.fewestPrograms }.flatMap { candidates in
+      let most = Self.mostPrograms * workers.threads
+      let turns = (candidates.count + most - 1) / most
+      let share = (candidates.count - 1) / (turns * workers.threads) + 1
+      let size = max(share, Self.worthwhile)
+      return stride(from: 0, to: candidates.count, by: size).map {
+        let end = min($0 + size, candidates.count)
+        return Batch(group: group, candidates: Array(candidates[$0..<end]))
+      }
     }
   }
 
-  /// What is certain of the candidates.
-  private func certain(
-    of candidates: [Candidate],
-    _ call: MergedCall
-  ) throws -> [(CacheKey, Compilation)] {
-    var rest = candidates
-    var disturbed: [Candidate] = []
-    var answers: [(CacheKey, Compilation)] = []
-    for _ in 0..<Self.rounds where rest.count >= Self.fewestPrograms {
-      switch try call.outcome(of: rest.map(\.form.text)) {
-      case .clean:
-        answers += rest.map { ($0.key, Compiler.clean) }
-        rest = []
-      case .refused(let refused):
-        let places = rest.indices.filter { refused[$0] != nil }
-        answers += places.compactMap { place in rest[place].answer(refused[place]) }
-        disturbed += places.filter { refused[$0] == .disturbed }.map { rest[$0] }
-        rest = rest.indices.filter { refused[$0] == nil }.map { rest[$0] }
-      case .timedOut:
-        // Looking for the one program that takes so long would take longer than all of them alone.
-        return answers
-      case .failed:
-        let half = rest.count / 2
-        return try answers + certain(of: Array(rest[..<half]), call)
-          + certain(of: Array(rest[half...]), call)
+  /// Programs of which, as far as is known, none declares what another one must not see.
+  private func peaceful(_ candidates: [Candidate]) -> [[Candidate]] {
+    var sets: [(candidates: [Candidate], declared: Set<String>, foreign: Set<String>)] = []
+    for candidate in candidates {
+      let place = sets.firstIndex { set in
+        set.declared.isDisjoint(with: candidate.foreign)
+          && set.foreign.isDisjoint(with: candidate.form.declared)
       }
+      if place == nil { sets.append(([], [], [])) }
+      let index = place ?? sets.endIndex - 1
+      sets[index].candidates.append(candidate)
+      sets[index].declared.formUnion(candidate.form.declared)
+      sets[index].foreign.formUnion(candidate.foreign)
     }
-    // What disturbed them may stand beside them no more; all of them again would be no other call.
-    guard disturbed.count < candidates.count else { return answers }
-    return try answers + certain(of: disturbed, call)
+    return sets.map(\.candidates)
+  }
+
+  /// What one call says, or several where one says nothing.
+  private func result(of batch: [Candidate], _ call: MergedCall) throws -> Result {
+    let start = ContinuousClock.now
+    let outcome = try call.outcome(of: batch.map(\.form.text))
+    let share = (ContinuousClock.now - start).seconds / Double(batch.count)
+    var candidates = batch
+    for place in candidates.indices { candidates[place].seconds += share }
+    var result = Result()
+    switch outcome {
+    case .said(let refused, let isComplete):
+      for (place, var candidate) in candidates.enumerated() {
+        switch refused[place] {
+        case nil where isComplete: result.answers.append((candidate, Compiler.clean))
+        case nil: result.rest.append(candidate)
+        case .disturbed(let names)?:
+          candidate.foreign.formUnion(names)
+          result.rest.append(candidate)
+        case .errors(let errors)?:
+          result.answers += candidate.answer(errors).map { [(candidate, $0)] } ?? []
+        case .unclear?: break
+        }
+      }
+    // Looking for the one program that takes so long would take longer than all of them alone.
+    case .timedOut: break
+    case .failed where candidates.count >= Self.fewestPrograms:
+      let half = candidates.count / 2
+      for part in [candidates[..<half], candidates[half...]] {
+        let more = try self.result(of: Array(part), call)
+        result.answers += more.answers
+        result.rest += more.rest
+      }
+    case .failed: break
+    }
+    return result
   }
 }

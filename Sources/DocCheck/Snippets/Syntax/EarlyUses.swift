@@ -1,24 +1,31 @@
 import SwiftSyntax
 
-/// Finds items of a program that name a variable which a later item declares.
+/// Finds statements of a program that name a variable which a later one declares.
 ///
 /// At the top level it has no value there yet, in a file without statements it always has; a
-/// computed one always has.
+/// computed one always has. What a declaration names is looked at when the code in it runs.
 final class EarlyUses: SyntaxVisitor {
   private var names: Set<String> = []
 
-  /// Whether there is such an item.
+  /// Whether there is such a statement.
   static func occur(in tree: SourceFileSyntax) -> Bool {
     var later: Set<String> = []
     for item in tree.statements.reversed() {
-      let uses = EarlyUses(viewMode: .sourceAccurate)
-      if !later.isEmpty { uses.walk(item) }
-      if !later.isDisjoint(with: uses.names) { return true }
-      if item.item.as(VariableDeclSyntax.self)?.isComputed == false {
+      let variable = item.item.as(VariableDeclSyntax.self)
+      let isRun = variable != nil || !item.item.is(DeclSyntax.self)
+      if isRun, !later.isEmpty, !later.isDisjoint(with: names(in: Syntax(item))) { return true }
+      if variable?.isComputed == false {
         later.formUnion(ItemReader.declaredNames(of: Syntax(item.item)))
       }
     }
     return false
+  }
+
+  /// The names that code uses, those of members and labels left out.
+  static func names(in syntax: Syntax) -> Set<String> {
+    let uses = EarlyUses(viewMode: .sourceAccurate)
+    uses.walk(syntax)
+    return uses.names
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -14,8 +14,8 @@ final class MergeObstacles: SyntaxVisitor {
 
   /// Attributes that give a declaration a name or a life outside of its file.
   private static let attributes: Set<String> = [
-    "main", "UIApplicationMain", "NSApplicationMain", "objc", "objcMembers", "c", "cdecl",
-    "section", "used", "usableFromInline", "inlinable", "implementation", "abi",
+    "main", "UIApplicationMain", "NSApplicationMain", "c", "cdecl", "section", "used",
+    "usableFromInline", "inlinable", "implementation", "abi",
   ]
 
   private func find() -> SyntaxVisitorContinueKind {

@@ -27,7 +27,12 @@ extension MergedForm {
     "ternary_expr_cases_mismatch", "closure_argument_list_tuple", "closure_argument_list_missing",
     "conflicting_arguments_for_generic_parameter", "types_not_equal_in_decl_ref",
     "value_of_metatype_type", "assignment_lhs_is_immutable_variable",
-    "assignment_lhs_is_immutable_property",
+    "assignment_lhs_is_immutable_property", "objc_interop_disabled", "invalid_objc_decl_context",
+    "optional_attribute_non_objc_protocol", "inferred_opaque_type", "pattern_in_expr",
+    "escaping_mutable_self_capture", "cannot_pass_rvalue_mutating_subelement",
+    "cannot_apply_lvalue_binop_to_subelement", "tryless_throwing_call_unhandled",
+    "throw_in_illegal_context", "invalid_member_type", "tilde_sendable_requires_feature_flag",
+    "opaque_type_mismatched_underlying_type_candidates",
   ]
 
   /// What the compiler says about the program alone, by the errors that it finds in this form;

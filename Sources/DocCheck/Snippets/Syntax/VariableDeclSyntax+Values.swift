@@ -18,11 +18,10 @@ extension VariableDeclSyntax {
   }
 
   /// Whether it means the same at the top level of a program and in a file without statements: it
-  /// has a value from the start, be it `nil`, waits for nothing, and cannot overflow.
+  /// has a value from the start, be it `nil`, and cannot overflow.
   var isSameInLibrary: Bool {
     attributes.isEmpty && (!lacksValue || isOptional) && !mayOverflow
       && modifiers.allSatisfy { isComputed && $0.isPlainNonisolated }
-      && !FunctionEffects.occur(in: Syntax(self))
   }
 
   /// Whether it begins with a number that may become too large, for which the compiler refuses it

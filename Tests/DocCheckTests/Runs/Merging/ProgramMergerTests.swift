@@ -57,6 +57,15 @@ import Testing
       "let e: any Error = 1\n", "extension Leaked2 {}\n", "let z: Int8 = 127 + 1\n",
       "_ = 1 + \"a\"\n", "protocol Q { func leaked3() }\nstruct W: Equatable, Q {}\n",
       "class A { let b: Int }\n", "func f(_ a: inout Int) {}\nlet b = 1\nf(&b)\n",
+      "var a: UInt8 = 255\na += 1\n", "var a = Int8(127)\na += 1\n",
+      "var a = 9_223_372_036_854_775_807\na += 1\n", "var a: Int\nprint(a)\n",
+      "let a: Int\nif Bool.random() { a = 1 }\nprint(a)\n", "let a: Int\na = 1\na = 2\n",
+      "let a: Int\nlet f = { print(a) }\na = 1\nf()\n", "var a: [Int]\na.append(1)\n",
+      "var a = await [1, 2]\nswap(&a[0], &a[1])\n", "let a = await 1 / 0\n",
+      "let a = 1\nlet a = await 2\n", "guard let a = Optional(1) else {}\n",
+      "func f() async {}\nf()\nlet a = await 1\n", "@objc class A { @objc var b = 1 }\n",
+      "struct N: ~Copyable {}\nfunc t(_ n: consuming N) {}\nvar n = await N()\nt(n)\n",
+      "import Synchronization\nlet a = await Mutex(1)\nlet b = a\n",
     ]
   )
   func noFalsePass(text: String) throws {
@@ -88,6 +97,77 @@ import Testing
     #expect(declaring.allSatisfy { answers[$0]?.ending == .clean })
   }
 
+  @Test("Programs that lack what the other one declares are told so in calls apart")
+  func disturbedByEachOther() throws {
+    let texts = ["struct First {}\nprint(Second())\n", "struct Second {}\nprint(First())\n"]
+    let lacking = ["print(First(), Second())\n", "struct Third {}\nprint(First(), Second())\n"]
+    let answers = try answers(texts + good + lacking)
+    #expect(good.allSatisfy { answers[$0]?.ending == .clean })
+    for text in lacking {
+      let errors = answers[text]?.errors.map(\.text)
+      #expect(errors == ["cannot find 'First' in scope", "cannot find 'Second' in scope"])
+    }
+  }
+
+  @Test("An error inside of what a macro made leaves the answers to other programs as they are")
+  func errorInExpansion() throws {
+    let unclear = """
+      import Observation
+      @Observable class Model { var items: [Missing] = []; var other: Missing? }
+
+      """
+    let plain = ["print(absent)\n", "struct A {}\n", "class B {}\n"].map {
+      "import Observation\n" + $0
+    }
+    let answers = try answers(plain + [unclear])
+    #expect(answers[plain[0]]?.errors.map(\.text) == ["cannot find 'absent' in scope"])
+    #expect(plain.dropFirst().allSatisfy { answers[$0]?.ending == .clean })
+    #expect(answers[unclear]?.ending != .clean)
+  }
+
+  /// Declarations that the compiler refuses once the type checker has found no error.
+  private let late = [
+    "func f() -> Int {}\n", "let a: () -> Int = { let b = 1; _ = b }\n", "func f() -> Never {}\n",
+    "func f() { let a: Int; print(a) }\n", "struct A { let b: Int; init() {} }\n",
+    "class A {}\nclass B: A { var a: Int; override init() { super.init() } }\n",
+    "func f(_ a: inout Int, _ b: inout Int) {}\nfunc g() { var a = 1; f(&a, &a) }\n",
+    "func f() { let a: UInt8 = 300; print(a) }\n", "func f() { print(1 / 0) }\n",
+    "func f() { let a: Int8 = 127 + 1; print(a) }\n", "func f() { let a: UInt = -1; print(a) }\n",
+    "struct A { var a = 1; mutating func f() { g { self.a = 2 } }\n"
+      + "func g(_ a: @escaping () -> Void) {} }\n",
+    "func f(_ a: @escaping () -> Void) {}\nfunc g(_ a: inout Int) { f { print(a) } }\n",
+    "func f() { let a: Int; a = 1; a = 2; print(a) }\n",
+    "struct A: ~Copyable {}\nfunc f(_ a: consuming A) {}\nfunc g() { let a = A(); f(a); f(a) }\n",
+    "struct A: ~Copyable {}\nfunc f(_ a: borrowing A) -> A { a }\n",
+    "func f() { guard let a = Optional(1) else { print(1) }; print(a) }\n",
+    "class A { var a: Int; init() { f(); a = 1 }; func f() {} }\n",
+    "struct A { var a: Int { _read {} } }\n",
+    "class A { var a: Int; init(a: Int) { self.a = a }; convenience init() { print(a) } }\n",
+  ]
+
+  @Test("An error of a late stage hides no other one, and the rest is clean in the same call")
+  func lateErrors() throws {
+    let compiler = try Checking.freshCompiler()
+    let alone = try late.map { try compiler.compile(Program($0)) }
+    #expect(
+      Set(alone.flatMap(\.errors).compactMap(\.id)) == CompilerMessage.lateStage
+    )
+    let call = MergedCall(compiler: compiler, arguments: compiler.arguments(for: Program("")))
+    let forms = try (late + good).map { try #require(MergedForm($0, isLoose: true)).text }
+    guard case .said(let refused, isComplete: true) = try call.outcome(of: forms) else {
+      Issue.record("the call did not come to its end")
+      return
+    }
+    #expect(refused.keys.sorted() == Array(late.indices))
+    for (place, compilation) in alone.enumerated() {
+      guard case .errors(let errors)? = refused[place] else {
+        Issue.record("'\(late[place])' is unclear")
+        continue
+      }
+      #expect(Set(errors.map(\.text)) == Set(compilation.errors.map(\.text)))
+    }
+  }
+
   @Test("In Swift 6 mode declarations share calls, and what belongs to an actor does not")
   func swift6() throws {
     let declarations = ["struct A {}\n", "class B {}\n", "actor C {}\n"]
@@ -114,8 +194,11 @@ import Testing
       "struct A {\n  var b: Missing\n}\nextension A { func c() -> Int { \"\" } }\n",
       "func f(_ a: Int) {}\nfunc f(_ a: String) {}\nf(1.5)\n",
       "print(missing)\nopen(\"a\")\n", "struct A: Equatable { var b: () -> Void }\n",
-      "class A { var b: Int }\n",
+      "class A { var b: Int }\n", "if true { let a = [1]; a.sort() }\n",
       "  let 名 = [1].map { $0.nothing }\n", "struct A {}\nstruct A {}\n",
+      "let a = await unknown()\nprint(a)\n", "@objc protocol P { @objc optional func f() }\n",
+      "func f() -> Int {}\n", "func f() { throw CancellationError() }\n",
+      "struct A { func f() -> some Equatable { fatalError() }\n var a: some Equatable }\n",
     ]
   )
   func sameErrors(text: String) throws {
@@ -129,8 +212,7 @@ import Testing
   @Test(
     "Nothing is learnt of a program of which its form may say something else",
     arguments: [
-      "let a: UInt8 = 300\n", "guard let a = Int(\"1\") else { fatalError() }\n",
-      "public struct A { var b: Missing }\n", "if true { let a = [1]; a.sort() }\n",
+      "let a: UInt8 = 300\n", "public struct A { var b: Missing }\n",
     ]
   )
   func uncertain(text: String) throws {

@@ -58,8 +58,8 @@ import Testing
       "extension Int: Error {}",
       "protocol P {}\nextension Int: P, Error {}", "protocol P {}\nprivate extension Int: P {}",
       "protocol P {}\nextension Int: P { private func a() {} }", "nonisolated let a = 1",
-      "protocol P {}\nextension Int: P { static func + (a: Int, b: P) {} }", "let a: Int?",
-      "var a: Int?, b: Int", "nonisolated(unsafe) var a = 1",
+      "protocol P {}\nextension Int: P { static func + (a: Int, b: P) {} }",
+      "nonisolated(unsafe) var a = 1",
       "struct A { typealias I = Int }\nextension A.I: P {}",
       "typealias I = Int\nextension I: P {}",
       "extension Int { static func + (a: Int, b: String) {} }",
@@ -67,17 +67,20 @@ import Testing
       "struct A { fileprivate struct B {} }", "public struct A {}", "private let a = 1",
       "struct A { internal var b = 1 }", "@main struct A { static func main() {} }",
       "#if DEBUG\n#endif", "#sourceLocation(file: \"a\", line: 1)", "print(#line)",
-      "@_silgen_name(\"a\") func a()", "@_cdecl(\"a\") func a() {}", "@objc class A {}",
+      "@_silgen_name(\"a\") func a()", "@_cdecl(\"a\") func a() {}",
       "import struct Foundation.Date", "@testable import Foundation", "return",
       "if true { return }",
-      "let a = await f()", "for await a in b {}", "async let a = 1",
-      "guard let a = Optional(1) else { fatalError() }", "defer { print(1) }", "let a: Int\na = 1",
+      "guard let a = Optional(1) else { return }", "let a = await f()\nreturn",
+      "let a: Int\na = 1\nfunc f() {}", "let a = await f()\nstruct A {}",
+      "defer { print(1) }\nfunc f() {}", "func f() { print(a) }\nlet a: Int\na = 1",
+      "struct a {}\nlet a = await f()",
+      "let b = 1\nguard let b = Optional(2) else { fatalError() }",
+      "let a = await a", "guard let a = a else { fatalError() }",
+      "guard let a else { fatalError() }", "let a: Int\na = b\nlet b = 1",
+      "let a: Atomic<Int>\na = Atomic(1)", "let a = await f()\ng(consume a)",
       "lazy var a = 1", "@Wrapped var a = 1", "print(a)\nlet a = 1",
-      "func f() { print(a) }\nlet a = 1",
       "if let a { print(1) }\nlet a = Optional(1)", "let f = { [a] in 1 }\nlet a = 1",
       "doccheckStatements0()", "struct A {", "init() {}",
-      "var a: UInt8 = 255\na += 1", "var a = Int8(127)\na += 1", "var a = -100 as Int8",
-      "var a = 9_223_372_036_854_775_807",
       "case a", "print(1))", "func f() {", "#warning(\"a\")", "@inlinable func f() {}",
     ]
   )
@@ -128,14 +131,56 @@ import Testing
     )
   }
 
+  @Test("What waits, and variables that get their values later, stand in the last function")
+  func lastFunction() {
+    let program = """
+      struct A { func f(a: Int) async {} }
+      print(1)
+      func b() {}
+      let a = await A()
+      async let c = 1
+      guard let d = Optional(await c) else { throw CancellationError() }
+      """
+    #expect(
+      MergedForm(program, isLoose: true)?.text == """
+        fileprivate struct A { func f(a: Int) async {} }
+        @MainActor fileprivate func doccheckStatements0() async throws {
+        print(1)
+        }
+
+        fileprivate func b() {}
+        @MainActor fileprivate func doccheckStatements1() async throws {
+        let a = await A()
+        async let c = 1
+        guard let d = Optional(await c) else { throw CancellationError() }
+        }
+
+        """
+    )
+    #expect(
+      MergedForm("let a = 1\nlet b: Int\nlet c = 2\nb = 3", isLoose: true)?.text == """
+        fileprivate let a = 1
+        fileprivate func doccheckStatements0() throws {
+        let b: Int
+        let c = 2
+        b = 3
+        }
+
+        """
+    )
+  }
+
   @Test(
-    "A number that nothing makes too large, or that stays what it is, keeps nothing out",
+    "A number that may become too large is a variable of the last function, others are not",
     arguments: [
-      "var a = 255\na += 1", "let a: UInt8 = 255", "var a: [UInt8] = []",
+      "var a: UInt8 = 255\na += 1": true, "var a = Int8(127)\na += 1": true,
+      "var a = -100 as Int8": true, "var a = 9_223_372_036_854_775_807": true,
+      "var a = 255\na += 1": false, "let a: UInt8 = 255": false, "var a: [UInt8] = []": false,
     ]
   )
-  func numbers(program: String) {
-    #expect(MergedForm(program, isLoose: true) != nil)
+  func numbers(program: String, isLocal: Bool) throws {
+    let form = try #require(MergedForm(program, isLoose: true))
+    #expect(form.text.hasPrefix("fileprivate func") == isLocal)
   }
 
   @Test(
@@ -145,6 +190,7 @@ import Testing
     let program = "struct A { var a = 1 }\nprint(A().a)\nfunc f(a: Int) {}\nf(a: 2)\nlet a = 1"
     #expect(MergedForm(program, isLoose: true) != nil)
     #expect(MergedForm("print(a)\nvar a: Int { 1 }", isLoose: true) != nil)
+    #expect(MergedForm("func f() { print(a) }\nlet a = 1", isLoose: true) != nil)
   }
 
   @Test("Where code at the top level belongs to an actor, only declarations have a form")

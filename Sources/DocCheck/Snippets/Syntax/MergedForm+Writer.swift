@@ -1,0 +1,227 @@
+import SwiftSyntax
+
+extension MergedForm {
+  /// Goes through the items of a program and notes what to write between them.
+  struct Writer {
+    /// The types that the program declares.
+    private let ownTypes: Set<String>
+    private let isLoose: Bool
+    /// Whether code at the top level waits, which makes all of it the main actor's.
+    private let waits: Bool
+    private(set) var insertions: TextInsertions
+    /// The kinds of the items that the form consists of.
+    private(set) var kinds: [SyntaxKind] = []
+    private(set) var imports: Set<String> = []
+    /// Whether there are statements or variables at the top level.
+    private(set) var isScript = false
+    private var functions = 0
+    /// Where the statements end that stand in a function so far.
+    private var openEnd: Int?
+    /// What the function declares that goes on to the end of the program; nothing before it.
+    private var locals: Set<String>?
+    /// What stands beside the functions.
+    private var declarations: [Syntax] = []
+
+    /// - Parameters:
+    ///   - program: the text of a program, which is the tree's.
+    ///   - isLoose: whether code at the top level belongs to no actor.
+    init(_ program: String, tree: SourceFileSyntax, isLoose: Bool) {
+      insertions = TextInsertions(into: program)
+      self.isLoose = isLoose
+      waits = tree.statements.contains { item in
+        let isRun = item.item.is(VariableDeclSyntax.self) || !item.item.is(DeclSyntax.self)
+        return isRun && FunctionEffects(of: Syntax(item)).waits
+      }
+      ownTypes = Set(
+        tree.statements.compactMap { item -> String? in
+          let group = item.item.asProtocol((any DeclGroupSyntax).self)
+          return group?.asProtocol((any NamedDeclSyntax).self)?.name.text
+        }
+      )
+    }
+
+    /// Takes one item; false if it has no place in such a file.
+    mutating func add(_ item: CodeBlockItemSyntax) -> Bool {
+      let syntax = Syntax(item.item)
+      if !Self.isPreview(syntax), !syntax.is(DeclSyntax.self) { return addStatement(item) }
+      if let variable = syntax.as(VariableDeclSyntax.self), !isGlobal(variable) {
+        return addLocal(variable, item)
+      }
+      // It would not see the variables of the function.
+      guard locals == nil else { return false }
+      declarations.append(syntax)
+      closeFunction()
+      kinds.append(syntax.kind)
+      guard let declaration = syntax.as(DeclSyntax.self) else { return true }
+      switch declaration.as(DeclSyntaxEnum.self) {
+      case .importDecl(let line): return addImport(line)
+      case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl:
+        return addDeclaration(syntax)
+      case .functionDecl(let function):
+        return Self.isNamed(function) && addDeclaration(syntax)
+      case .variableDecl:
+        isScript = true
+        return addDeclaration(syntax)
+      case .extensionDecl(let decl): return addExtension(decl)
+      default: return false
+      }
+    }
+
+    /// Whether an item is a preview, which declares something although it looks like an expression.
+    private static func isPreview(_ syntax: Syntax) -> Bool {
+      syntax.as(MacroExpansionExprSyntax.self)?.isPreview ?? false
+    }
+
+    private mutating func addImport(_ line: ImportDeclSyntax) -> Bool {
+      guard line.attributes.isEmpty, line.modifiers.isEmpty, line.importKindSpecifier == nil,
+        line.path.count == 1, let module = line.path.first?.name.text
+      else { return false }
+      imports.insert(module)
+      return true
+    }
+
+    /// Hides an extension from other files.
+    ///
+    /// A conformance cannot be hidden, but for one of a type or to protocols that are hidden.
+    private mutating func addExtension(_ decl: ExtensionDeclSyntax) -> Bool {
+      let isOwn = isOwn(decl.extendedType)
+      if let clause = decl.inheritanceClause {
+        guard !Self.isPrivate(decl.modifiers) else { return false }
+        return isOwn
+          || clause.inheritedTypes.allSatisfy { self.isOwn($0.type) } && addMembers(of: decl)
+      }
+      let functions = decl.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      guard isOwn || functions.allSatisfy(Self.isNamed) else { return false }
+      return addDeclaration(Syntax(decl))
+    }
+
+    private func isOwn(_ type: TypeSyntax) -> Bool {
+      type.as(IdentifierTypeSyntax.self).map { ownTypes.contains($0.name.text) } ?? false
+    }
+
+    /// Hides what an extension adds to a type that is not the program's own.
+    private mutating func addMembers(of decl: ExtensionDeclSyntax) -> Bool {
+      for member in decl.memberBlock.members {
+        if let function = member.decl.as(FunctionDeclSyntax.self), !Self.isNamed(function) {
+          return false
+        }
+        guard addDeclaration(Syntax(member.decl)) else { return false }
+      }
+      return true
+    }
+
+    /// Whether a function has a name, not an operator's sign.
+    private static func isNamed(_ function: FunctionDeclSyntax) -> Bool {
+      if case .identifier = function.name.tokenKind { true } else { false }
+    }
+
+    /// Hides a declaration from other files.
+    private mutating func addDeclaration(_ syntax: Syntax) -> Bool {
+      guard let modifiers = syntax.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+        let attributes = syntax.asProtocol((any WithAttributesSyntax).self)?.attributes,
+        !Self.isPrivate(modifiers)
+      else { return false }
+      let head = syntax.tokens(viewMode: .sourceAccurate).first {
+        attributes.isEmpty || $0.position >= attributes.endPosition
+      }
+      guard let head else { return false }
+      insertions.insert("fileprivate ", at: head.positionAfterSkippingLeadingTrivia.utf8Offset)
+      return true
+    }
+
+    private static func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+      modifiers.contains { $0.name.tokenKind == .keyword(.private) }
+    }
+
+    /// Whether a variable can stand beside the functions.
+    private func isGlobal(_ variable: VariableDeclSyntax) -> Bool {
+      isLoose && !waits && locals == nil && variable.isSameInLibrary
+    }
+
+    /// Takes a variable into the last function.
+    private mutating func addLocal(
+      _ variable: VariableDeclSyntax,
+      _ item: CodeBlockItemSyntax
+    ) -> Bool {
+      guard variable.attributes.isEmpty, variable.modifiers.allSatisfy(\.isAsync) else {
+        return false
+      }
+      return declareLocally(ItemReader.declaredNames(of: Syntax(variable)), in: item)
+        && addStatement(item)
+    }
+
+    /// Notes what an item declares in the last function; false if it would be something else there
+    /// than at the top level: what it hides there.
+    private mutating func declareLocally(
+      _ names: [String],
+      in item: CodeBlockItemSyntax
+    ) -> Bool {
+      locals = (locals ?? []).union(names)
+      return EarlyUses.names(in: Syntax(item)).isDisjoint(with: names)
+    }
+
+    private mutating func addStatement(_ item: CodeBlockItemSyntax) -> Bool {
+      let syntax = Syntax(item.item)
+      guard isLoose, !FunctionEffects(of: syntax).returns else { return false }
+      if let guarding = syntax.as(GuardStmtSyntax.self) {
+        guard declareLocally(guarding.names, in: item) else { return false }
+      }
+      if syntax.is(DeferStmtSyntax.self) { locals = locals ?? [] }
+      if openEnd == nil {
+        let effects = waits ? "async throws" : "throws"
+        let head = "fileprivate func \(MergedForm.functionName)\(functions)() \(effects) {\n"
+        insertions.insert(
+          (waits ? "@MainActor " : "") + head,
+          at: item.positionAfterSkippingLeadingTrivia.utf8Offset
+        )
+        isScript = true
+        kinds.append(.functionDecl)
+        functions += 1
+      }
+      openEnd = item.endPositionBeforeTrailingTrivia.utf8Offset
+      return true
+    }
+
+    private mutating func closeFunction() {
+      guard let end = openEnd else { return }
+      insertions.insert("\n}\n", at: end)
+      openEnd = nil
+    }
+
+    /// The whole file; nothing if a declaration means a variable of the last function, which it
+    /// does not see, or is hidden by one, or if a function may give up what a file must keep.
+    mutating func text() -> String? {
+      closeFunction()
+      if let locals {
+        if declarations.contains(where: { Self.knows($0, locals) }) { return nil }
+        if Self.owned.contains(where: insertions.text.contains) { return nil }
+      }
+      return insertions.text
+    }
+
+    /// Words of programs with values that cannot be copied or kept.
+    private static let owned = ["Copyable", "Escapable", "Span", "Mutex", "Atomic", "consume"]
+
+    /// The names that stand beside the functions, and those of what extensions add.
+    var declared: Set<String> {
+      let names = declarations.flatMap(ItemReader.declaredNames)
+      let extensions = declarations.filter { $0.is(ExtensionDeclSyntax.self) }
+      return extensions.map(ItemReader.members).reduce(Set(names)) { $0.union($1) }
+    }
+
+    private static func knows(_ declaration: Syntax, _ names: Set<String>) -> Bool {
+      guard !names.isEmpty else { return false }
+      return !names.isDisjoint(with: ItemReader.declaredNames(of: declaration))
+        || FreeNames(of: declaration).uses.contains { names.contains($0.name) }
+    }
+  }
+}
+
+extension GuardStmtSyntax {
+  /// The names that it binds for what follows.
+  fileprivate var names: [String] {
+    conditions.tokens(viewMode: .sourceAccurate).compactMap { token in
+      token.parent?.is(IdentifierPatternSyntax.self) == true ? token.text.withoutBackticks : nil
+    }
+  }
+}
