@@ -30,7 +30,7 @@ struct ErrorCue: Hashable, Sendable {
   static func list(in parsed: ParsedSwift, code: String) -> [ErrorCue] {
     let source = SourceText(code)
     return parsed.comments.map { comment in
-      let line = source.position(comment.offset).line
+      let line = source.lineNumber(of: comment.offset)
       let before = source.bytes[source.lineBytes(line).lowerBound..<comment.offset]
       return ErrorCue(
         line: line,

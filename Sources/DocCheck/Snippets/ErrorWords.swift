@@ -74,7 +74,8 @@ enum ErrorWords {
   /// Whether a text is nothing but a mark for what is right or wrong.
   static func isMark(_ text: String) -> Bool {
     let characters = text.filter { $0 != "\u{FE0F}" }
-    return !characters.isEmpty && characters.allSatisfy { marks.union(praise).contains($0) }
+    return !characters.isEmpty
+      && characters.allSatisfy { marks.contains($0) || praise.contains($0) }
   }
 
   /// Whether a line bears a mark for what is wrong.
