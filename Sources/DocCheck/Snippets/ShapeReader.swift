@@ -66,10 +66,12 @@ struct ShapeReader {
   /// Code that the parser refuses at the top level may be good inside a type or an accessor block.
   private func shapeOfRefused(_ code: String, _ parsed: ParsedSwift) -> Shape {
     guard parsed.errors.count * code.utf8.count <= Self.maximumRecovery else { return .broken }
-    if parses("enum Wrapper {\n\(code)\n}") { return .members }
-    if parses("var wrapper: Int {\n\(code)\n}"), code.contains("{") { return .accessors }
-    if Clause(code) != nil { return .statements }
-    if parses("func wrapper(_: \(code)) {}") { return .type }
+    if SyntaxCheck.acceptsAsOne("enum Wrapper {\n\(code)\n}") { return .members }
+    if code.contains("{"), SyntaxCheck.acceptsAsOne("var wrapper: Int {\n\(code)\n}") {
+      return .accessors
+    }
+    if Clause(code, parsed: parsed) != nil { return .statements }
+    if SyntaxCheck.acceptsAsOne("func wrapper(_: \(code)) {}") { return .type }
     if parsed.errors.allSatisfy({ $0.message.hasPrefix(Self.unnamedParameter) }) {
       return .signature
     }
@@ -77,7 +79,7 @@ struct ShapeReader {
     if OtherLanguage.isWritten(code) { return .otherLanguage }
     if parsed.isProse { return .pseudoCode }
     let whole = CompilableCode(code, parsed: parsed)
-    if ManifestFragment(whole.text) != nil {
+    if ManifestFragment(whole.text, parsed: whole.parsed) != nil {
       return whole.text.drop(while: \.isWhitespace).first == "." ? .modifierChain : .expression
     }
     guard whole.text != code else { return .broken }
@@ -90,10 +92,5 @@ struct ShapeReader {
     guard text.first == "." else { return false }
     let parsed = ParsedSwift("func " + text.dropFirst())
     return parsed.errors.isEmpty && parsed.items.count == 1 && parsed.items[0].lacksBody
-  }
-
-  private func parses(_ code: String) -> Bool {
-    let parsed = ParsedSwift(code)
-    return parsed.errors.isEmpty && parsed.items.count == 1
   }
 }

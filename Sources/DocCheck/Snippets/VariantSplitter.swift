@@ -67,7 +67,7 @@ struct VariantSplitter {
 
   /// The words of a comment; one for documentation has a slash, or an exclamation mark, more.
   private static func body(of comment: String) -> String {
-    comment.drop { "/! \t".contains($0) }.lowercased().replacing("’", with: "'")
+    comment.drop { "/! \t".contains($0) }.lowercased().withStraightApostrophes
   }
 
   /// Whether the text of a comment, without its first slashes, leads to a variant.

@@ -15,17 +15,31 @@ struct DeclarationIndex: Sendable {
 
   /// A line for each declaration: its name, its module, its owner, its keyword and its text.
   private let parts: [SortedLines]
+  /// The names of the members of each type.
+  private let membersByOwner: Lazy<[String: Set<String>]>
 
   init(_ texts: [ModuleInterface.Text]) {
-    parts = [SortedLines(texts.flatMap(Self.lines))]
+    self.init(parts: [SortedLines(texts.flatMap(Self.lines))])
   }
 
-  private init(parts: [SortedLines]) { self.parts = parts }
+  private init(parts: [SortedLines]) {
+    self.parts = parts
+    membersByOwner = Lazy {
+      var members: [String: Set<String>] = [:]
+      for part in parts {
+        part.forEach { line in
+          guard let (name, entry) = Self.entry(line), let owner = entry.owner else { return }
+          members[owner, default: []].insert(name)
+        }
+      }
+      return members
+    }
+  }
 
   /// What was stored before; nothing if it is not whole.
   init?(stored: Data) {
     guard let lines = SortedLines(stored: stored) else { return nil }
-    parts = [lines]
+    self.init(parts: [lines])
   }
 
   /// What `init(stored:)` takes.
@@ -43,15 +57,7 @@ struct DeclarationIndex: Sendable {
   }
 
   /// The names of the members that a type has in some module.
-  func members(of owner: String) -> Set<String> {
-    var names: Set<String> = []
-    for part in parts {
-      part.forEach { line in
-        if let (name, entry) = Self.entry(line), entry.owner == owner { names.insert(name) }
-      }
-    }
-    return names
-  }
+  func members(of owner: String) -> Set<String> { membersByOwner.value[owner] ?? [] }
 
   /// All names.
   var names: Set<String> {

@@ -10,9 +10,9 @@ struct SwiftFenceReader {
   private func fence(_ block: CodeBlock) -> SwiftFence? {
     let info = InfoString(block.info)
     guard let (shown, original) = swift(in: block, info) else { return nil }
-    let restored = original.isFaultless ? nil : RestoredLines(shown)
+    let restored = RestoredLines(shown, parsed: original)
     let whole = restored?.block ?? shown
-    let parsed = restored.map { ParsedSwift($0.block.text) } ?? original
+    let parsed = restored?.isWhole == true ? ParsedSwift(whole.text) : original
     let cut = OutputCutter(source: source).cut(whole, parsed: parsed)
     let isOutput = cut?.code.lines.allSatisfy { $0.text.trimmingBlanks.isEmpty } ?? false
     return SwiftFence(

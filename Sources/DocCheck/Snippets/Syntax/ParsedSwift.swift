@@ -25,8 +25,10 @@ struct ParsedSwift: Sendable {
   /// The modules that the code imports, in its order, submodules left out.
   let imports: [String]
   let errors: [SyntaxError]
-  /// Whether nothing is missing from the code and nothing of it is unexpected.
-  let isFaultless: Bool
+  /// The line breaks that the code lost; nothing where it lost none.
+  let lostLineBreaks: LineBreaks?
+  /// The first token.
+  let head: String
   /// Whether every bracket that is opened is closed.
   let isBalanced: Bool
   /// Whether the parser refuses the code because a line of it is a sentence.
@@ -60,7 +62,7 @@ struct ParsedSwift: Sendable {
     (items, imports, errors, comments) = ([], [], [], [])
     (holes, elisions, elidedTypes, platformConditions) = ([], [], [], [])
     (placeDirectives, blockComments) = ([], [])
-    (isBalanced, isProse, isFaultless) = (true, false, true)
+    (isBalanced, isProse, lostLineBreaks, head) = (true, false, nil, "")
     isRefused = true
   }
 
@@ -73,8 +75,9 @@ struct ParsedSwift: Sendable {
       statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text
     }
     errors = Self.errors(in: tree)
-    isFaultless = !tree.hasError
+    lostLineBreaks = tree.hasError ? LineBreaks(CodeFaults(in: tree), in: code) : nil
     let list = TokenList(of: tree)
+    head = list.tokens.first?.text ?? ""
     isBalanced = BracketBalance(of: list.tokens).isEven
     isProse = !errors.isEmpty && CodeToken.formSentence(list.tokens)
     let bodies = EmptyBodies(viewMode: .sourceAccurate)

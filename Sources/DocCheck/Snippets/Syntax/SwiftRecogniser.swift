@@ -1,5 +1,4 @@
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Tells Swift from other languages and from plain text by its structure.
@@ -15,12 +14,7 @@ enum SwiftRecogniser {
     else { return false }
     return DeepStack.run {
       let tree = Parser.parse(source: code)
-      let isRefused =
-        tree.hasError
-        && ParseDiagnosticsGenerator.diagnostics(for: tree).contains {
-          $0.diagMessage.severity == .error && !isPlaceholder($0.message)
-        }
-      guard !isRefused else { return false }
+      guard !SyntaxCheck.refuses(tree, counting: { !isPlaceholder($0) }) else { return false }
       let evidence = SwiftEvidence(viewMode: .sourceAccurate)
       evidence.walk(tree)
       return evidence.isSwift
