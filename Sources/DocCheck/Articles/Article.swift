@@ -13,7 +13,8 @@ struct Article: Sendable {
   /// Whether comments of the article may hold tests as The Swift Programming Language has them.
   var readsSwiftTests = false
 
-  private let read: Lazy<[Block]>
+  private let read: Lazy<(blocks: [Block], all: [Block])>
+  private let speaksOfProposals: Lazy<Bool>
 
   /// - Parameter blocks: the top-level blocks; nothing where they are to be read when asked for.
   init(
@@ -26,15 +27,27 @@ struct Article: Sendable {
   ) {
     (self.path, self.markdown, self.title) = (path, markdown, title)
     (self.language, self.findings) = (language, findings)
-    read = Lazy { blocks ?? CommonMark.blocks(of: markdown) }
+    let read = Lazy {
+      let blocks = blocks ?? CommonMark.blocks(of: markdown)
+      return (blocks: blocks, all: blocks.flatMap(\.flattened))
+    }
+    self.read = read
+    speaksOfProposals = Lazy {
+      let lines = markdown.source.lineCount
+      return ProposalTalk.isTopic(ofArticleAt: path, titled: title, read.value.all, lines: lines)
+    }
   }
 
   /// The top-level blocks, front matter left out.
-  var blocks: [Block] { read.value }
+  var blocks: [Block] { read.value.blocks }
+
+  /// Whether it is about changes of the language itself, so that what it shows may be Swift as it was
+  /// or as it might be.
+  var isAboutProposals: Bool { speaksOfProposals.value }
 
   /// The file itself.
   var source: SourceText { markdown.source }
 
   /// Every block at any depth, in the order of the file.
-  var allBlocks: [Block] { blocks.flatMap(\.flattened) }
+  var allBlocks: [Block] { read.value.all }
 }

@@ -16,6 +16,8 @@ enum ProseLanguage: String, Sendable, Codable, CaseIterable {
     var letters = 0
     for scalar in prose.unicodeScalars {
       switch scalar.value {
+      case 0x41...0x5A, 0x61...0x7A: letters += 1
+      case 0..<0x80: break
       case 0x3041...0x30FF, 0xFF66...0xFF9D: kana += 1
       case 0xAC00...0xD7A3, 0x1100...0x11FF, 0x3130...0x318F: hangul += 1
       case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF: ideographs += 1

@@ -29,12 +29,12 @@ enum AnchorSlug: CaseIterable {
     case .docC:
       let kept = text.unicodeScalars.filter { Self.isWord($0) || $0 == " " || $0 == "-" }
       return Self.hyphenated(kept)
-    case .punctuated: return text.replacing(" ", with: "-")
+    case .punctuated: return Self.hyphenated(text.unicodeScalars)
     }
   }
 
   private static func hyphenated(_ scalars: String.UnicodeScalarView) -> String {
-    String(scalars).replacing(" ", with: "-")
+    String(String.UnicodeScalarView(scalars.map { $0 == " " ? "-" : $0 }))
   }
 
   /// Whether a scalar is a letter, a mark on one, a digit or an underscore.

@@ -6,10 +6,11 @@ struct ArticleSymbols {
   let called: Set<String>
   /// The names that the Swift snippets declare or use.
   let names: Set<String>
-  /// What the snippets declare each name as.
+  /// What the snippets declare each name that the prose mentions as.
   let kinds: [String: Set<SymbolKind>]
 
-  init(_ article: Article, _ items: ArticleItems) {
+  /// - Parameter mentioned: the names whose kinds are asked for; what has none of them is not parsed.
+  init(_ article: Article, _ items: ArticleItems, mentioned: Set<String>) {
     var written: Set<String> = []
     var called: Set<String> = []
     for case .code(let code) in article.allBlocks.map(\.kind) {
@@ -27,6 +28,7 @@ struct ArticleSymbols {
       for hidden in snippet.setups + snippet.tests { written.formUnion(hidden.text.words) }
       written.formUnion(snippet.directives.assume)
       written.formUnion(snippet.imports)
+      guard !mentioned.isDisjoint(with: snippet.source.words) else { continue }
       for (name, found) in SymbolReader.kinds(in: snippet.source) {
         kinds[name, default: []].formUnion(found)
       }

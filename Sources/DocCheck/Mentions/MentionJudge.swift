@@ -12,9 +12,13 @@ struct MentionJudge {
   init(_ draft: ArticleDraft, library: LibrarySymbols) {
     mentions = draft.mentions
     source = draft.article.source
-    symbols = ArticleSymbols(draft.article, draft.items)
+    symbols = ArticleSymbols(
+      draft.article,
+      draft.items,
+      mentioned: Set(mentions.compactMap(\.name.parts.last?.text))
+    )
     self.library = library
-    isProposal = ProposalTalk.isTopic(of: draft.article)
+    isProposal = draft.article.isAboutProposals
     counts = draft.mentions.flatMap(\.name.parts).reduce(into: [:]) { $0[$1.text, default: 0] += 1 }
   }
 

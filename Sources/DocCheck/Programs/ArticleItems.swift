@@ -141,7 +141,7 @@ struct ArticleItems: Sendable {
         reference: LinkedItem.Reference(snippet: index, item: number),
         item: item,
         text: ClassCompletion.text(source.text(item.bytes)),
-        line: source.position(item.bytes.lowerBound).line
+        line: source.lineNumber(of: item.bytes.lowerBound)
       )
     }
   }

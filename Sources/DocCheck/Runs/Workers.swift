@@ -26,7 +26,7 @@ struct Workers {
     // Threads of a pool would be too few where the work waits.
     for _ in 0..<min(values.count, threads) {
       group.enter()
-      Thread.detachNewThread {
+      DeepStack.startThread {
         while let index = results.next() { results.keep(at: index) { try work(values[index]) } }
         atEnd()
         group.leave()

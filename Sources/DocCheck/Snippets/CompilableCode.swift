@@ -43,6 +43,6 @@ struct CompilableCode: Sendable {
   private static func lines(of offsets: [Int], in text: String) -> Set<Int> {
     guard !offsets.isEmpty else { return [] }
     let source = SourceText(text)
-    return Set(offsets.map { source.position($0).line })
+    return Set(offsets.map { source.lineNumber(of: $0) })
   }
 }

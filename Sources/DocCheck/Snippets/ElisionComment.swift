@@ -13,13 +13,13 @@ enum ElisionComment {
 
   /// Whether a comment's text, without its slashes, says that code is left out.
   static func isElision(_ text: String) -> Bool {
-    let body = text.drop { brackets.contains($0) }
-    let core = String(body.reversed().drop { brackets.contains($0) }.reversed())
-    if core.isEmpty { return false }
+    guard let start = text.firstIndex(where: { !brackets.contains($0) }),
+      let end = text.lastIndex(where: { !brackets.contains($0) })
+    else { return false }
+    let core = text[start...end]
     if core == "略" || core.lowercased() == "etc" { return true }
     if isDots(core.prefix { dots.contains($0) }) { return true }
-    let lower = core.lowercased()
-    return words.contains { lower.contains($0) }
+    return core.lowercased().holdsAny(of: words)
   }
 
   /// Whether something may be left out on a line of code.

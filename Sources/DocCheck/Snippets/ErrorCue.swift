@@ -23,14 +23,14 @@ struct ErrorCue: Hashable, Sendable {
   /// Whether the comment says without any condition that the compiler refuses the code.
   var isPlainClaim: Bool {
     let text = text.lowercased()
-    return kind == .compiler && !ErrorWords.hedges.contains { text.contains($0) }
+    return kind == .compiler && !text.holdsAny(of: ErrorWords.hedges)
   }
 
   /// The comments of a snippet's code, as cues.
   static func list(in parsed: ParsedSwift, code: String) -> [ErrorCue] {
     let source = SourceText(code)
     return parsed.comments.map { comment in
-      let line = source.position(comment.offset).line
+      let line = source.lineNumber(of: comment.offset)
       let before = source.bytes[source.lineBytes(line).lowerBound..<comment.offset]
       return ErrorCue(
         line: line,
@@ -42,7 +42,7 @@ struct ErrorCue: Hashable, Sendable {
   }
 
   private static func kind(of comment: String) -> Kind {
-    let text = comment.lowercased().replacing("’", with: "'")
+    let text = comment.lowercased().withStraightApostrophes
     if ErrorWords.nameCompiler(text) { return .compiler }
     if ErrorWords.sayError(text) { return .error }
     return ErrorWords.markWrong(text) ? .mark : .remark

@@ -1,7 +1,7 @@
 /// The words in which authors say that code is wrong; all texts are in lower case.
 enum ErrorWords {
   /// Whether a text says that the compiler refuses something.
-  static func nameCompiler(_ text: String) -> Bool { compiler.contains { text.contains($0) } }
+  static func nameCompiler(_ text: String) -> Bool { text.holdsAny(of: compiler) }
 
   /// Words that only a compile error explains: those of all word lists.
   private static let compiler =
@@ -22,7 +22,7 @@ enum ErrorWords {
   static func sayError(_ text: String) -> Bool {
     let first = text.split { !$0.isLetter && $0 != "'" }.first.map(String.init)
     return first == "error" || first == "invalid" || first == "エラー" || first == "에러"
-      || first == "오류" || error.contains { text.contains($0) }
+      || first == "오류" || text.holdsAny(of: error)
   }
 
   /// What makes a claim about an error one of another version, of another case or of its absence.
@@ -41,17 +41,17 @@ enum ErrorWords {
 
   /// Whether a sentence before a snippet says that the snippet does not compile.
   static func announceFailure(_ sentence: String) -> Bool {
-    let text = sentence.lowercased().replacing("’", with: "'")
-    return nameCompiler(text) && !mending.contains { text.contains($0) }
+    let text = sentence.lowercased().withStraightApostrophes
+    return nameCompiler(text) && !text.holdsAny(of: mending)
   }
 
   /// Whether a sentence behind a snippet tells of the error that the snippet comes to.
   static func tellFailure(_ sentence: String) -> Bool {
-    let text = sentence.lowercased().replacing("’", with: "'")
+    let text = sentence.lowercased().withStraightApostrophes
     let isTold =
-      nameCompiler(text) || outcomes.contains { text.contains($0) }
-      || error.contains { text.contains($0) }
-    return isTold && !(mending + hedges + elsewhere).contains { text.contains($0) }
+      nameCompiler(text) || text.holdsAny(of: outcomes)
+      || text.holdsAny(of: error)
+    return isTold && !text.holdsAny(of: mending + hedges + elsewhere)
   }
 
   /// Words of a sentence about the code behind it, or about errors that are only likely or gone.
@@ -74,7 +74,8 @@ enum ErrorWords {
   /// Whether a text is nothing but a mark for what is right or wrong.
   static func isMark(_ text: String) -> Bool {
     let characters = text.filter { $0 != "\u{FE0F}" }
-    return !characters.isEmpty && characters.allSatisfy { marks.union(praise).contains($0) }
+    return !characters.isEmpty
+      && characters.allSatisfy { marks.contains($0) || praise.contains($0) }
   }
 
   /// Whether a line bears a mark for what is wrong.
@@ -85,7 +86,7 @@ enum ErrorWords {
     let body = text.trimmingBlanks
     if let first = body.first, marks.contains(first) { return true }
     let word = body.prefix { $0.isLetter }
-    return ["ng", "bad", "wrong"].contains(word) || denials.contains { text.contains($0) }
+    return ["ng", "bad", "wrong"].contains(word) || text.holdsAny(of: denials)
   }
 
   /// Words that say that something cannot be, whatever refuses it.

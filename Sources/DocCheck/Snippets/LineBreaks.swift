@@ -8,12 +8,13 @@ struct LineBreaks: Sendable {
   /// The line breaks of code from an article; nothing where none is lost.
   static func lost(in code: String) -> LineBreaks? {
     guard ParserLimit.admits(code) else { return nil }
-    return DeepStack.run { LineBreaks(in: code) } ?? nil
+    return DeepStack.run { LineBreaks(CodeFaults(in: code), in: code) } ?? nil
   }
 
   /// Looks for line breaks in code that is within `ParserLimit`, on a deep stack.
-  private init?(in code: String) {
-    let faults = CodeFaults(in: code)
+  ///
+  /// - Parameter faults: what the parser misses in the code.
+  init?(_ faults: CodeFaults, in code: String) {
     guard !faults.lineBreaks.isEmpty || !faults.others.isEmpty else { return nil }
     var search = CommentEndSearch(code)
     if let found = search.lineBreaks(faults) {

@@ -7,10 +7,12 @@ struct RestoredLines {
 
   /// Nothing where the code has its line breaks, or lacks a single one among others, which is a
   /// mistake of its author.
-  init?(_ block: CodeBlock) {
-    guard let breaks = LineBreaks.lost(in: block.text) else { return nil }
+  ///
+  /// - Parameter parsed: what the parser makes of the block's code.
+  init?(_ block: CodeBlock, parsed: ParsedSwift) {
+    guard let breaks = parsed.lostLineBreaks else { return nil }
     let code = SourceText(block.text)
-    let byLine = Dictionary(grouping: breaks.offsets) { code.position($0).line }
+    let byLine = Dictionary(grouping: breaks.offsets) { code.lineNumber(of: $0) }
     let isSingle = block.lines.count { !$0.text.trimmingBlanks.isEmpty } == 1
     let isCollapsed = byLine.values.contains { $0.count >= 2 }
     isWhole = breaks.isWhole

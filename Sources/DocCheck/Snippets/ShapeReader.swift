@@ -66,10 +66,7 @@ struct ShapeReader {
   /// Code that the parser refuses at the top level may be good inside a type or an accessor block.
   private func shapeOfRefused(_ code: String, _ parsed: ParsedSwift) -> Shape {
     guard parsed.errors.count * code.utf8.count <= Self.maximumRecovery else { return .broken }
-    if parses("enum Wrapper {\n\(code)\n}") { return .members }
-    if parses("var wrapper: Int {\n\(code)\n}"), code.contains("{") { return .accessors }
-    if Clause(code) != nil { return .statements }
-    if parses("func wrapper(_: \(code)) {}") { return .type }
+    if let shape = shapeOfPart(code, parsed) { return shape }
     if parsed.errors.allSatisfy({ $0.message.hasPrefix(Self.unnamedParameter) }) {
       return .signature
     }
@@ -77,12 +74,54 @@ struct ShapeReader {
     if OtherLanguage.isWritten(code) { return .otherLanguage }
     if parsed.isProse { return .pseudoCode }
     let whole = CompilableCode(code, parsed: parsed)
-    if ManifestFragment(whole.text) != nil {
+    if ManifestFragment(whole.text, parsed: whole.parsed) != nil {
       return whole.text.drop(while: \.isWhitespace).first == "." ? .modifierChain : .expression
     }
     guard whole.text != code else { return .broken }
     return whole.parsed.errors.isEmpty ? shape(of: whole.text, parsed: whole.parsed) : .pseudoCode
   }
+
+  /// The shape of code that is good inside of something, which its first token may rule out.
+  private func shapeOfPart(_ code: String, _ parsed: ParsedSwift) -> Shape? {
+    guard parsed.isBalanced, let first = parsed.head.first else { return nil }
+    let isWord = first.isLetter || "_`@#".contains(first)
+    let isStatement = Self.statementWords.contains(parsed.head)
+    if isWord, !isStatement, SyntaxCheck.acceptsAsOne("enum Wrapper {\n\(code)\n}") {
+      return .members
+    }
+    if Self.accessorWords.contains(parsed.head), code.contains("{"),
+      SyntaxCheck.acceptsAsOne("var wrapper: Int {\n\(code)\n}")
+    {
+      return .accessors
+    }
+    if Clause(code, parsed: parsed) != nil { return .statements }
+    if !isStatement, !Self.declarationWords.contains(parsed.head),
+      SyntaxCheck.acceptsAsOne("func wrapper(_: \(code)) {}")
+    {
+      return .type
+    }
+    return nil
+  }
+
+  /// Words that statements begin with, and neither members nor types.
+  private static let statementWords: Set<String> = [
+    "if", "guard", "for", "while", "switch", "return", "do", "try", "await", "throw", "repeat",
+    "defer", "break", "continue", "else", "catch",
+  ]
+
+  /// Words that declarations begin with, and no types.
+  private static let declarationWords: Set<String> = [
+    "let", "var", "func", "class", "struct", "enum", "protocol", "extension", "import", "init",
+    "deinit", "subscript", "typealias", "associatedtype", "case", "static", "public", "private",
+    "internal", "fileprivate", "override", "mutating", "convenience", "required", "lazy", "weak",
+  ]
+
+  /// Words that accessors begin with.
+  private static let accessorWords: Set<String> = [
+    "get", "set", "willSet", "didSet", "_read", "_modify", "read", "modify", "yielding", "borrow",
+    "mutate", "init", "unsafeAddress", "unsafeMutableAddress", "mutating", "nonmutating",
+    "nonisolated", "consuming", "borrowing", "__consuming", "@",
+  ]
 
   /// Whether code is a member's head as documentation lists it: `.padding(_ length: CGFloat)`.
   private static func isModifierListing(_ code: String) -> Bool {
@@ -90,10 +129,5 @@ struct ShapeReader {
     guard text.first == "." else { return false }
     let parsed = ParsedSwift("func " + text.dropFirst())
     return parsed.errors.isEmpty && parsed.items.count == 1 && parsed.items[0].lacksBody
-  }
-
-  private func parses(_ code: String) -> Bool {
-    let parsed = ParsedSwift(code)
-    return parsed.errors.isEmpty && parsed.items.count == 1
   }
 }

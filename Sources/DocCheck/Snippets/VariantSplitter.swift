@@ -38,7 +38,7 @@ struct VariantSplitter {
     for item in parsed.items {
       let names = Self.signatures(of: item)
       if !declared.isDisjoint(with: names) {
-        var line = code.position(item.bytes.lowerBound).line
+        var line = code.lineNumber(of: item.bytes.lowerBound)
         let itself = line
         while line > 1, code.line(line - 1).trimmingBlanks.hasPrefix("//") { line -= 1 }
         guard line < itself else { return [] }
@@ -67,7 +67,7 @@ struct VariantSplitter {
 
   /// The words of a comment; one for documentation has a slash, or an exclamation mark, more.
   private static func body(of comment: String) -> String {
-    comment.drop { "/! \t".contains($0) }.lowercased().replacing("’", with: "'")
+    comment.drop { "/! \t".contains($0) }.lowercased().withStraightApostrophes
   }
 
   /// Whether the text of a comment, without its first slashes, leads to a variant.

@@ -18,7 +18,7 @@ struct CompileJudge: Sendable {
     if let announced = announcedFailure(assembly.judged) { return announced }
     if assembly.last.isClean {
       if assembly.judged.isClean, let cue = ExpectedErrors(snippet: snippet).claim,
-        !ProposalTalk.isTopic(of: article)
+        !article.isAboutProposals
       {
         let message = "this line compiles, although its comment says that it does not"
         let span = places.span(line: cue.line, column: 1)
@@ -39,7 +39,7 @@ struct CompileJudge: Sendable {
       places: places,
       items: items,
       known: known,
-      isProposal: ProposalTalk.isTopic(of: article)
+      isProposal: article.isAboutProposals
     )
   }
 
@@ -70,7 +70,7 @@ struct CompileJudge: Sendable {
   ///   - findings: the parser's own errors, which point more exactly.
   func judgement(ofBroken attempt: Attempt, findings: [Finding]) -> Judgement {
     if let announced = announcedFailure(attempt) { return announced }
-    let isProposal = ProposalTalk.isTopic(of: article)
+    let isProposal = article.isAboutProposals
     let errors = attempt.compilation.errors
     var reason = LanguageLimit.version(errors, declared: items.declaredNames)
     if reason == nil, isProposal, snippet.parsed.isBalanced {

@@ -8,7 +8,7 @@ struct RestoredLinesTests {
     let markdown = "```swift\n" + code + "\n```\n"
     let article = ArticleReader().article(path: "a.md", bytes: Array(markdown.utf8))
     guard case .code(let block)? = article.blocks.first?.kind else { return nil }
-    return RestoredLines(block)
+    return RestoredLines(block, parsed: ParsedSwift(block.text))
   }
 
   @Test(

@@ -13,7 +13,7 @@ struct CodeClaimJudge {
     source = article.source
     self.judgements = judgements
     self.items = items
-    isProposal = ProposalTalk.isTopic(of: article)
+    isProposal = article.isAboutProposals
   }
 
   /// The claims that are settled, either way.

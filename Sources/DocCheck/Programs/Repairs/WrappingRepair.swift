@@ -24,11 +24,13 @@ struct WrappingRepair: Repair {
   /// The wrappings that may make a snippet compile, the likeliest first.
   static func wrappings(for draft: Draft, linker: Linker) -> [Wrapping] {
     let snippet = linker.items.snippets[draft.subject]
-    let code = linker.items.codes[draft.subject].text
+    let (code, parsed) = (
+      linker.items.codes[draft.subject].text, linker.items.codes[draft.subject].parsed
+    )
     let method = Wrapping.method(receiver: "", lines: [])
     let usesSelf = linker.items.items[draft.subject].contains(where: \.item.usesSelf)
     if snippet.shape == .modifierChain || snippet.shape == .expression,
-      let fragment = ManifestFragment(code)
+      let fragment = ManifestFragment(code, parsed: parsed)
     {
       return fragment.readings.map { .manifest($0) }
     }
@@ -36,7 +38,7 @@ struct WrappingRepair: Repair {
     case .members: return members(linker.items.items[draft.subject].map(\.item), draft, linker)
     case .modifierChain: return receivers(linker.items.items[draft.subject])
     case .statements:
-      if let clause = Clause(code) {
+      if let clause = Clause(code, parsed: parsed) {
         return [.clause(before: clause.before, after: clause.after)]
       }
       return [usesSelf ? method : .function]

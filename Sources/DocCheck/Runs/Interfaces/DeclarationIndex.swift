@@ -1,7 +1,6 @@
 import Foundation
 
-/// The declarations of modules by their names, found in the interfaces that the toolchain prints:
-/// one declaration stands on each line, and what encloses it is indented less.
+/// The declarations of modules by their names, found in the interfaces that the toolchain prints.
 struct DeclarationIndex: Sendable {
   /// A declaration of a module.
   struct Entry: Sendable {
@@ -15,17 +14,31 @@ struct DeclarationIndex: Sendable {
 
   /// A line for each declaration: its name, its module, its owner, its keyword and its text.
   private let parts: [SortedLines]
+  /// The names of the members of each type.
+  private let membersByOwner: Lazy<[String: Set<String>]>
 
   init(_ texts: [ModuleInterface.Text]) {
-    parts = [SortedLines(texts.flatMap(Self.lines))]
+    self.init(parts: [SortedLines(texts.flatMap(Self.lines))])
   }
 
-  private init(parts: [SortedLines]) { self.parts = parts }
+  private init(parts: [SortedLines]) {
+    self.parts = parts
+    membersByOwner = Lazy {
+      var members: [String: Set<String>] = [:]
+      for part in parts {
+        part.forEach { line in
+          guard let (name, entry) = Self.entry(line), let owner = entry.owner else { return }
+          members[owner, default: []].insert(name)
+        }
+      }
+      return members
+    }
+  }
 
   /// What was stored before; nothing if it is not whole.
   init?(stored: Data) {
     guard let lines = SortedLines(stored: stored) else { return nil }
-    parts = [lines]
+    self.init(parts: [lines])
   }
 
   /// What `init(stored:)` takes.
@@ -43,15 +56,7 @@ struct DeclarationIndex: Sendable {
   }
 
   /// The names of the members that a type has in some module.
-  func members(of owner: String) -> Set<String> {
-    var names: Set<String> = []
-    for part in parts {
-      part.forEach { line in
-        if let (name, entry) = Self.entry(line), entry.owner == owner { names.insert(name) }
-      }
-    }
-    return names
-  }
+  func members(of owner: String) -> Set<String> { membersByOwner.value[owner] ?? [] }
 
   /// All names.
   var names: Set<String> {
@@ -69,50 +74,15 @@ struct DeclarationIndex: Sendable {
   }
 
   private static func lines(_ interface: ModuleInterface.Text) -> [String] {
-    var lines: [String] = []
-    var owners: [(indent: Int, name: String)] = []
-    for bytes in interface.swift.utf8.split(separator: UInt8(ascii: "\n")) {
-      let indent = bytes.prefix { $0 == UInt8(ascii: " ") }.count
-      let line = bytes.dropFirst(indent)
-      guard let first = line.first, first != UInt8(ascii: "/") else { continue }
-      while let last = owners.last, last.indent >= indent { owners.removeLast() }
-      let text = Substring(line)
-      guard let declared = declaration(text.split(separator: " ")) else { continue }
-      if declared.keyword != "extension" {
-        let owner = owners.last?.name ?? ""
-        lines.append(
-          [declared.name, interface.module, owner, declared.keyword, String(text)]
-            .joined(separator: "\t")
-        )
+    PrintedDeclaration.list(in: interface.swift)
+      .filter { !unlisted.contains($0.keyword) }
+      .map { declaration in
+        let owner = declaration.owners.last?.name ?? ""
+        return [declaration.name, interface.module, owner, declaration.keyword, declaration.text]
+          .joined(separator: "\t")
       }
-      if line.last == UInt8(ascii: "{"), typeWords.contains(declared.keyword) {
-        owners.append((indent, declared.name))
-      }
-    }
-    return lines
   }
 
-  private static let typeWords: Set<String> = [
-    "struct", "class", "enum", "protocol", "extension", "actor",
-  ]
-
-  private static let keywords: Set<String> = typeWords.union([
-    "func", "var", "let", "case", "typealias", "associatedtype", "macro",
-  ])
-
-  /// What a line declares: its keyword, and its name without labels and without the types around.
-  private static func declaration(_ words: [Substring]) -> (keyword: String, name: String)? {
-    for (index, word) in words.enumerated() {
-      let head = String(word.prefix { !"(<?!:".contains($0) })
-      if head == "init" || head == "subscript" { return (head, head) }
-      guard keywords.contains(head) else { continue }
-      guard head == word, index + 1 < words.count else { return nil }
-      // `class func` and `class var` declare members.
-      if head == "class", keywords.contains(String(words[index + 1])) { continue }
-      let name = words[index + 1].prefix { !"(<:,".contains($0) }
-      let last = typeWords.contains(head) ? name.split(separator: ".").last ?? name : name
-      return (head, String(last).withoutBackticks)
-    }
-    return nil
-  }
+  /// What introduces something else than a type, a value, a function or a macro.
+  private static let unlisted: Set<String> = ["extension", "operator", "precedencegroup"]
 }

@@ -10,11 +10,18 @@ struct ModuleInterface: Codable, Hashable, Sendable {
 
   /// Reads an interface's text.
   init(_ text: Text) {
-    let declared = InterfaceNames(of: text.swift)
+    var (names, members, viewMembers): (Set<String>, Set<String>, Set<String>) = ([], [], [])
+    for declaration in PrintedDeclaration.list(in: text.swift)
+    where declaration.keyword != "extension" && declaration.owners.count < 2 {
+      guard let owner = declaration.owners.first else {
+        names.insert(declaration.name)
+        continue
+      }
+      members.insert(declaration.name)
+      if owner.keyword == "extension", owner.name == "View" { viewMembers.insert(declaration.name) }
+    }
     module = text.module
-    names = declared.topLevel
-    members = declared.members
-    viewMembers = declared.viewMembers
+    (self.names, self.members, self.viewMembers) = (names, members, viewMembers)
   }
 }
 

@@ -168,7 +168,7 @@ struct ExpectationReader {
 
   private func line(of comment: ParsedSwift.Comment) -> Int { line(ofOffset: comment.offset) }
 
-  private func line(ofOffset offset: Int) -> Int { code.position(max(0, offset)).line }
+  private func line(ofOffset offset: Int) -> Int { code.lineNumber(of: offset) }
 
   private func isAlone(_ comment: ParsedSwift.Comment) -> Bool {
     let start = code.lineBytes(line(of: comment)).lowerBound

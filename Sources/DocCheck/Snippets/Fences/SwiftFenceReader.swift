@@ -9,10 +9,10 @@ struct SwiftFenceReader {
 
   private func fence(_ block: CodeBlock) -> SwiftFence? {
     let info = InfoString(block.info)
-    guard let shown = swift(in: block, info) else { return nil }
-    let restored = RestoredLines(shown)
+    guard let (shown, original) = swift(in: block, info) else { return nil }
+    let restored = RestoredLines(shown, parsed: original)
     let whole = restored?.block ?? shown
-    let parsed = ParsedSwift(whole.text)
+    let parsed = restored?.isWhole == true ? ParsedSwift(whole.text) : original
     let cut = OutputCutter(source: source).cut(whole, parsed: parsed)
     let isOutput = cut?.code.lines.allSatisfy { $0.text.trimmingBlanks.isEmpty } ?? false
     return SwiftFence(
@@ -28,12 +28,14 @@ struct SwiftFenceReader {
   }
 
   /// The code of a block that says it holds Swift, or says nothing and does.
-  private func swift(in block: CodeBlock, _ info: InfoString) -> CodeBlock? {
+  private func swift(in block: CodeBlock, _ info: InfoString) -> (CodeBlock, ParsedSwift)? {
     let namesSwift = info.isSwift || info.isMisspelt
     guard namesSwift || info.isDiff || block.info.isEmpty else { return nil }
     let code = code(in: block, info)
-    if namesSwift { return info.isDiff && code.lines.isEmpty ? nil : code }
-    return SwiftRecogniser.recognises(code.text) ? code : nil
+    if namesSwift, info.isDiff, code.lines.isEmpty { return nil }
+    let text = code.text
+    let parsed = ParsedSwift(text)
+    return namesSwift || SwiftRecogniser.recognises(text, parsed: parsed) ? (code, parsed) : nil
   }
 
   /// The lines of a block that are meant as code.

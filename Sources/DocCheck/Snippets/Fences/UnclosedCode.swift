@@ -20,7 +20,7 @@ struct UnclosedCode {
   private func firstLineOfProse(in block: CodeBlock) -> Int? {
     let text = block.text
     let refused = ParsedSwift(text).errors.first.map { error in
-      min(SourceText(text).position(error.offset).line, block.lines.count) - 1
+      min(SourceText(text).lineNumber(of: error.offset), block.lines.count) - 1
     }
     let end = refused ?? block.lines.count
     let sentence = block.lines[..<end].firstIndex { line in

@@ -7,9 +7,9 @@ struct BracketBalance {
   /// Whether there are as many closing brackets of each kind as opening ones.
   var isEven: Bool { open.values.allSatisfy { $0 == 0 } }
 
-  init(of tree: SourceFileSyntax) {
-    for token in tree.tokens(viewMode: .sourceAccurate) {
-      switch token.tokenKind {
+  init(of tokens: [CodeToken]) {
+    for token in tokens where token.firstByte.map("{}()[]".utf8.contains) ?? false {
+      switch token.kind {
       case .leftBrace: open["{", default: 0] += 1
       case .rightBrace: open["{", default: 0] -= 1
       case .leftParen: open["(", default: 0] += 1

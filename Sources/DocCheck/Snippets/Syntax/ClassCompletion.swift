@@ -12,7 +12,7 @@ enum ClassCompletion {
 
   /// The initialisers that the classes of some code need, each behind the last member.
   static func edits(_ code: String) -> [CodeEdit] {
-    guard code.contains("class ") || code.contains("actor ") else { return [] }
+    guard code.holdsAny(of: ["class ", "actor "]) else { return [] }
     let edits = DeepStack.run {
       let visitor = ClassVisitor(viewMode: .sourceAccurate)
       visitor.walk(Parser.parse(source: code))

@@ -1,28 +1,25 @@
-import SwiftParser
-import SwiftSyntax
-
 /// A part of a statement that an article shows alone: `catch`, `else`, or the cases of a `switch`.
 struct Clause: Sendable {
   /// What makes a statement of the clause.
   let before: String
   let after: String
 
-  /// The statements that have such clauses.
-  private static let statements = [
-    ("do { throw \(Hole.expressionText) }", ""),
-    ("if \(Hole.expressionText) {}", ""),
-    ("switch \(Hole.expressionText) {", "}"),
+  /// The statements that have such clauses, and what the clauses begin with.
+  private static let statements: [(heads: Set<String>, before: String, after: String)] = [
+    (["catch"], "do { throw \(Hole.expressionText) }", ""),
+    (["else"], "if \(Hole.expressionText) {}", ""),
+    (["case", "default", "@", "#if"], "switch \(Hole.expressionText) {", "}"),
   ]
 
   /// Reads code as a clause; nothing where it is none.
-  init?(_ code: String) {
-    let first = code.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
-    guard !ParsedSwift(code).errors.isEmpty || first.hasPrefix("case") else { return nil }
-    let fitting = Self.statements.first { before, after in
-      let parsed = ParsedSwift("\(before)\n\(code)\n\(after)")
-      return parsed.errors.isEmpty && parsed.items.count == 1
+  ///
+  /// - Parameter parsed: what the parser makes of the code.
+  init?(_ code: String, parsed: ParsedSwift) {
+    guard !parsed.errors.isEmpty || parsed.head == "case" else { return nil }
+    let fitting = Self.statements.first { heads, before, after in
+      heads.contains(parsed.head) && SyntaxCheck.acceptsAsOne("\(before)\n\(code)\n\(after)")
     }
     guard let fitting else { return nil }
-    (before, after) = fitting
+    (before, after) = (fitting.before, fitting.after)
   }
 }

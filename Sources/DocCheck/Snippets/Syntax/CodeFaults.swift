@@ -10,21 +10,26 @@ struct CodeFaults {
   private(set) var lineBreaks: [Int] = []
   /// The offsets of all other faults, in their order.
   private(set) var others: [Int] = []
-  /// The offsets of the comments that begin with `//`.
-  let comments: [Int]
-  /// Whether there are statements that do nothing, as words of prose are to the parser.
-  let hasIdleStatements: Bool
+  private let tree: SourceFileSyntax
 
   init(in code: String) { self.init(in: Parser.parse(source: code)) }
 
   init(in tree: SourceFileSyntax) {
+    self.tree = tree
     let visitor = Visitor(viewMode: .all)
     visitor.walk(tree)
     lineBreaks = visitor.lineBreaks
     others = visitor.others
-    comments = ParsedSwift.comments(in: tree).map(\.offset)
-    hasIdleStatements = IdleStatements.occur(in: tree)
   }
+
+  /// The offsets of the comments that begin with `//`.
+  var comments: [Int] {
+    TokenList(of: tree).comments
+      .filter { if case .lineComment = $0.piece { true } else { false } }.map(\.offset)
+  }
+
+  /// Whether there are statements that do nothing, as words of prose are to the parser.
+  var hasIdleStatements: Bool { IdleStatements.occur(in: tree) }
 
   /// Goes where the tree says that something is wrong.
   private final class Visitor: SyntaxAnyVisitor {

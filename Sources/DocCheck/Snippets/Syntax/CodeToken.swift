@@ -5,6 +5,8 @@ struct CodeToken {
   let syntax: TokenSyntax
   /// The bytes of the token itself.
   let bytes: Range<Int>
+  /// The first of them, which tells most tokens apart faster than the text does.
+  let firstByte: UInt8?
   /// The line, counted from 1.
   let line: Int
   /// The comments between this token and the next one.
@@ -39,31 +41,14 @@ struct CodeToken {
 
   private static let values: Set<Keyword> = [.self, .Self, .super, .true, .false, .nil, .Any]
 
-  /// The tokens of a tree in their order.
-  static func list(in tree: SourceFileSyntax) -> [CodeToken] {
-    let source = SourceText(tree.syntaxTextBytes)
-    var tokens: [CodeToken] = []
-    for token in tree.tokens(viewMode: .sourceAccurate) {
-      let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-      let end = token.endPositionBeforeTrailingTrivia.utf8Offset
-      let line = source.position(start).line
-      if !tokens.isEmpty {
-        tokens[tokens.count - 1].commentsBehind += token.leadingTrivia.comments
-      }
-      tokens.append(CodeToken(syntax: token, bytes: start..<max(start, end), line: line))
-      tokens[tokens.count - 1].commentsBehind += token.trailingTrivia.comments
-    }
-    return tokens
-  }
-
   /// The fewest names in a row that no Swift has on one line.
   private static let sentence = 4
 
-  /// Whether a line of a tree holds more names side by side than Swift ever does.
-  static func hasSentence(in tree: SourceFileSyntax) -> Bool {
+  /// Whether a line of code holds more names side by side than Swift ever does.
+  static func formSentence(_ tokens: [CodeToken]) -> Bool {
     var words = 0
     var line = 0
-    for token in list(in: tree) {
+    for token in tokens {
       guard case .identifier = token.kind else {
         words = 0
         continue
@@ -79,19 +64,6 @@ struct CodeToken {
 extension Trivia {
   /// The comments in the trivia, with their slashes.
   var comments: [String] { pieces.compactMap(\.comment) }
-
-  /// The offsets of the comments that stand for something left out.
-  ///
-  /// - Parameter start: the offset of the trivia itself.
-  func elisions(from start: Int) -> [Int] {
-    var offset = start
-    var found: [Int] = []
-    for piece in pieces {
-      if let comment = piece.comment, ElisionComment.isElision(comment) { found.append(offset) }
-      offset += piece.sourceLength.utf8Length
-    }
-    return found
-  }
 }
 
 extension TriviaPiece {

@@ -8,9 +8,8 @@ struct ElisionReader {
   /// Whether the parser refuses the code, so that some of it cannot be Swift.
   private let isRefused: Bool
 
-  init(_ tree: SourceFileSyntax, isRefused: Bool) {
-    tokens = CodeToken.list(in: tree)
-    self.isRefused = isRefused
+  init(_ tokens: [CodeToken], isRefused: Bool) {
+    (self.tokens, self.isRefused) = (tokens, isRefused)
   }
 
   /// What to put in the places of what is left out.
@@ -18,16 +17,17 @@ struct ElisionReader {
     var edits: [CodeEdit] = []
     var index = 0
     while index < tokens.count {
-      if tokens[index].text.hasPrefix("<#") {
-        edits.append(CodeEdit(bytes: tokens[index].bytes, text: placeholderHole(index).text))
-      } else if isRefused, ErrorWords.isMark(tokens[index].text) {
-        edits.append(CodeEdit(bytes: tokens[index].bytes, text: ""))
-      } else if isElision(index) {
+      let token = tokens[index]
+      if token.isOdd, token.text.hasPrefix("<#") {
+        edits.append(CodeEdit(bytes: token.bytes, text: placeholderHole(index).text))
+      } else if token.isOdd, isRefused, ErrorWords.isMark(token.text) {
+        edits.append(CodeEdit(bytes: token.bytes, text: ""))
+      } else if token.isOdd, isElision(index) {
         let last = end(of: index)
         edits += fill(index, through: last)
         index = last
       } else if isCommentForValue(index) {
-        let end = tokens[index].bytes.upperBound
+        let end = token.bytes.upperBound
         edits.append(CodeEdit(bytes: end..<end, text: " " + Hole.expression.text))
       }
       index += 1
@@ -170,7 +170,7 @@ struct ElisionReader {
   /// Whether a comment stands where a value should: `= // ...`, `return /* … */`.
   private func isCommentForValue(_ index: Int) -> Bool {
     let token = tokens[index]
-    guard token.kind == .equal || token.kind == .keyword(.return), !token.commentsBehind.isEmpty,
+    guard !token.commentsBehind.isEmpty, token.kind == .equal || token.kind == .keyword(.return),
       next(index).map({ $0.line > token.line || $0.isClosing }) ?? true
     else { return false }
     if token.commentsBehind.contains(where: ElisionComment.isElision) { return true }
@@ -179,6 +179,9 @@ struct ElisionReader {
 }
 
 extension CodeToken {
+  /// Whether the token begins as dots, placeholders and marks may do.
+  fileprivate var isOdd: Bool { firstByte.map { $0 >= 0x80 || "<.~?".utf8.contains($0) } ?? false }
+
   /// Whether the token is a word of any language.
   fileprivate var isWord: Bool {
     if case .keyword = kind { return true }

@@ -166,5 +166,5 @@ enum ItemReader {
 
 extension String {
   /// The name without the backticks that let a keyword be one.
-  var withoutBackticks: String { replacing("`", with: "") }
+  var withoutBackticks: String { utf8.contains(UInt8(ascii: "`")) ? filter { $0 != "`" } : self }
 }

@@ -5,12 +5,22 @@ extension ParsedSwift {
   /// Whether a text is one literal: a number, a string without interpolation, `true`, `nil`, a
   /// collection or tuple of literals, or a literal as an optional is shown, `Optional(3)`.
   static func isLiteral(_ text: String) -> Bool {
-    guard !text.isEmpty, text.utf8.count < 1000, ParserLimit.admits(text) else { return false }
+    guard !text.isEmpty, text.utf8.count < 1000, !beginsWithName(text), ParserLimit.admits(text)
+    else { return false }
     let tree = Parser.parse(source: text)
     guard !tree.hasError, tree.statements.count == 1, let statement = tree.statements.first,
       let value = statement.item.as(ExprSyntax.self)
     else { return false }
     return isLiteral(value)
+  }
+
+  /// The words that literals begin with.
+  private static let words: Set<String> = ["true", "false", "nil", "Optional"]
+
+  /// Whether a text begins with a word that no literal begins with, so that it need not be parsed.
+  private static func beginsWithName(_ text: String) -> Bool {
+    guard let first = text.first, first.isLetter || first == "_" else { return false }
+    return !words.contains(String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
   }
 
   private static func isLiteral(_ value: ExprSyntax) -> Bool {

@@ -38,9 +38,12 @@ struct ManifestFragment: Sendable {
   ]
 
   /// Reads code as a fragment; nothing where it is none.
-  init?(_ code: String) {
-    guard ParserLimit.admits(code) else { return nil }
-    let readings = DeepStack.run { Self.elements(of: code) ?? Self.arguments(of: code) }
+  ///
+  /// - Parameter parsed: what the parser makes of the code.
+  init?(_ code: String, parsed: ParsedSwift) {
+    let isList = parsed.head == "."
+    guard isList || Self.labels.contains(parsed.head), ParserLimit.admits(code) else { return nil }
+    let readings = DeepStack.run { isList ? Self.elements(of: code) : Self.arguments(of: code) }
     guard let readings = readings ?? nil else { return nil }
     self.readings = readings
   }

@@ -4,12 +4,21 @@ import SwiftSyntax
 /// no type that the compiler could take for it, so that they get the existential type instead.
 final class OpaqueHoles: SyntaxVisitor {
   /// `any` in the place of each `some`.
-  private(set) var edits: [CodeEdit] = []
+  private var edits: [CodeEdit] = []
   /// What fills the bodies.
   private let holes: [CodeEdit]
 
-  init(filledBy holes: [CodeEdit]) {
-    self.holes = holes.filter { $0.text.contains(Hole.trap) }
+  /// What makes the types existential of what some edits fill.
+  static func edits(in tree: SourceFileSyntax, filledBy holes: [CodeEdit]) -> [CodeEdit] {
+    let traps = holes.filter { $0.text.contains(Hole.trap) }
+    guard !traps.isEmpty else { return [] }
+    let visitor = OpaqueHoles(filledBy: traps)
+    visitor.walk(tree)
+    return visitor.edits
+  }
+
+  private init(filledBy holes: [CodeEdit]) {
+    self.holes = holes
     super.init(viewMode: .sourceAccurate)
   }
 

@@ -25,6 +25,10 @@ struct ParsedSwift: Sendable {
   /// The modules that the code imports, in its order, submodules left out.
   let imports: [String]
   let errors: [SyntaxError]
+  /// The line breaks that the code lost; nothing where it lost none.
+  let lostLineBreaks: LineBreaks?
+  /// The first token.
+  let head: String
   /// Whether every bracket that is opened is closed.
   let isBalanced: Bool
   /// Whether the parser refuses the code because a line of it is a sentence.
@@ -58,7 +62,7 @@ struct ParsedSwift: Sendable {
     (items, imports, errors, comments) = ([], [], [], [])
     (holes, elisions, elidedTypes, platformConditions) = ([], [], [], [])
     (placeDirectives, blockComments) = ([], [])
-    (isBalanced, isProse) = (true, false)
+    (isBalanced, isProse, lostLineBreaks, head) = (true, false, nil, "")
     isRefused = true
   }
 
@@ -70,81 +74,38 @@ struct ParsedSwift: Sendable {
     imports = tree.statements.compactMap { statement in
       statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text
     }
-    errors = ParseDiagnosticsGenerator.diagnostics(for: tree)
-      .filter { $0.diagMessage.severity == .error }
-      .map { SyntaxError(message: $0.message, offset: $0.position.utf8Offset) }
-    isBalanced = BracketBalance(of: tree).isEven
-    isProse = !errors.isEmpty && CodeToken.hasSentence(in: tree)
+    errors = Self.errors(in: tree)
+    lostLineBreaks = tree.hasError ? LineBreaks(CodeFaults(in: tree), in: code) : nil
+    let list = TokenList(of: tree)
+    head = list.tokens.first?.text ?? ""
+    isBalanced = BracketBalance(of: list.tokens).isEven
+    isProse = !errors.isEmpty && CodeToken.formSentence(list.tokens)
     let bodies = EmptyBodies(viewMode: .sourceAccurate)
-    bodies.walk(tree)
+    if !list.comments.isEmpty { bodies.walk(tree) }
     let bodiless = BodilessDeclarations(viewMode: .sourceAccurate)
     if errors.isEmpty { bodiless.walk(tree) }
     let filled =
-      ElisionReader(tree, isRefused: !errors.isEmpty).edits + bodies.edits + bodiless.edits
-    let opaque = OpaqueHoles(filledBy: filled)
-    opaque.walk(tree)
-    holes = filled + opaque.edits
+      ElisionReader(list.tokens, isRefused: !errors.isEmpty).edits + bodies.edits + bodiless.edits
+    holes = filled + OpaqueHoles.edits(in: tree, filledBy: filled)
+    // What is looked for begins with `#`.
+    let hasDirectives = list.tokens.contains { $0.firstByte == UInt8(ascii: "#") }
     let conditions = PlatformConditions(viewMode: .sourceAccurate)
-    conditions.walk(tree)
+    if hasDirectives { conditions.walk(tree) }
     platformConditions = conditions.edits
     let places = PlaceDirectives(viewMode: .sourceAccurate)
-    places.walk(tree)
+    if hasDirectives { places.walk(tree) }
     placeDirectives = places.edits
-    comments = Self.comments(in: tree)
-    blockComments = Self.comments(in: tree, read: Self.blockText)
-    elisions = Self.elisions(in: tree)
+    comments = list.comments.compactMap(Comment.init(line:))
+    blockComments = list.comments.compactMap(Comment.init(block:))
+    elisions = list.comments.filter { ElisionComment.isElision($0.text) }.map(\.offset)
     elidedTypes = BlockList.types(in: tree, around: elisions + holes.map(\.bytes.lowerBound))
   }
 
-  /// The comments that begin with `//`, or others.
-  ///
-  /// - Parameters:
-  ///   - tree: the code.
-  ///   - read: takes the text out of a piece of the code that is such a comment.
-  static func comments(
-    in tree: SourceFileSyntax,
-    read: (TriviaPiece) -> String? = lineText
-  ) -> [Comment] {
-    tree.tokens(viewMode: .sourceAccurate).flatMap { token in
-      let end = token.endPositionBeforeTrailingTrivia.utf8Offset
-      return comments(in: token.leadingTrivia, from: token.position.utf8Offset, read)
-        + comments(in: token.trailingTrivia, from: end, read)
-    }
-  }
-
-  /// The text behind `//`.
-  private static func lineText(_ piece: TriviaPiece) -> String? {
-    guard case .lineComment(let text) = piece else { return nil }
-    return String(text.dropFirst(2))
-  }
-
-  /// The text between `/*` and `*/`.
-  private static func blockText(_ piece: TriviaPiece) -> String? {
-    guard case .blockComment(let text) = piece, text.count >= 4 else { return nil }
-    return String(text.dropFirst(2).dropLast(2))
-  }
-
-  /// The offsets of the comments, of either kind, that stand for something left out.
-  private static func elisions(in tree: SourceFileSyntax) -> [Int] {
-    tree.tokens(viewMode: .sourceAccurate).flatMap { token in
-      let behind = token.endPositionBeforeTrailingTrivia.utf8Offset
-      return token.leadingTrivia.elisions(from: token.position.utf8Offset)
-        + token.trailingTrivia.elisions(from: behind)
-    }
-  }
-
-  private static func comments(
-    in trivia: Trivia,
-    from start: Int,
-    _ read: (TriviaPiece) -> String?
-  ) -> [Comment] {
-    var offset = start
-    var comments: [Comment] = []
-    for piece in trivia {
-      if let text = read(piece) { comments.append(Comment(text: text, offset: offset)) }
-      offset += piece.sourceLength.utf8Length
-    }
-    return comments
+  private static func errors(in tree: SourceFileSyntax) -> [SyntaxError] {
+    guard tree.hasError else { return [] }
+    return ParseDiagnosticsGenerator.diagnostics(for: tree)
+      .filter { $0.diagMessage.severity == .error }
+      .map { SyntaxError(message: $0.message, offset: $0.position.utf8Offset) }
   }
 
   /// The comments that stand alone at the start of a line of the top level, with their lines,
@@ -155,7 +116,7 @@ struct ParsedSwift: Sendable {
     return comments.compactMap { comment in
       inside = inside.drop { $0.bytes.upperBound <= comment.offset }
       let isInside = inside.first?.bytes.contains(comment.offset) ?? false
-      let line = source.position(comment.offset).line
+      let line = source.lineNumber(of: comment.offset)
       let isAlone = source.lineBytes(line).lowerBound == comment.offset
       return isAlone && !isInside ? (comment.text, line) : nil
     }
@@ -163,4 +124,18 @@ struct ParsedSwift: Sendable {
 
   /// The names declared at the top level, in the order of the code.
   var declares: [String] { items.flatMap(\.declares) }
+}
+
+extension ParsedSwift.Comment {
+  /// A comment that begins with `//`, and is none of documentation.
+  fileprivate init?(line comment: TokenList.Comment) {
+    guard case .lineComment = comment.piece else { return nil }
+    self.init(text: String(comment.text.dropFirst(2)), offset: comment.offset)
+  }
+
+  /// A comment between `/*` and `*/` that is none of documentation.
+  fileprivate init?(block comment: TokenList.Comment) {
+    guard case .blockComment = comment.piece, comment.text.count >= 4 else { return nil }
+    self.init(text: String(comment.text.dropFirst(2).dropLast(2)), offset: comment.offset)
+  }
 }

@@ -36,8 +36,8 @@ private final class StatementVisitor: SyntaxVisitor {
 
   private func note(_ node: Syntax) {
     guard node.asProtocol((any DeclGroupSyntax).self) == nil else { return }
-    let first = source.position(node.positionAfterSkippingLeadingTrivia.utf8Offset).line
-    let last = source.position(node.endPositionBeforeTrailingTrivia.utf8Offset).line
+    let first = source.lineNumber(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let last = source.lineNumber(of: node.endPositionBeforeTrailingTrivia.utf8Offset)
     lines.append(first...max(first, last))
   }
 

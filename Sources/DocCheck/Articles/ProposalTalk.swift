@@ -4,15 +4,20 @@
 enum ProposalTalk {
   /// Whether an article is about proposals of Swift Evolution: it has the head of one, its title or
   /// its path names one, or it speaks of them at least once in a hundred lines.
-  static func isTopic(of article: Article) -> Bool {
-    if namesProposal(article.title) || namesProposal(article.path) { return true }
-    let blocks = article.allBlocks
-    if hasTemplate(blocks) { return true }
+  static func isTopic(
+    ofArticleAt path: String,
+    titled title: String,
+    _ blocks: [Block],
+    lines: Int
+  )
+    -> Bool
+  {
+    if namesProposal(title) || namesProposal(path) || hasTemplate(blocks) { return true }
     if blocks.prefix(headLength).contains(where: { $0.plainText.hasPrefix("Proposal: ") }) {
       return true
     }
     let mentions = blocks.reduce(0) { $0 + $1.inlines.reduce(0) { $0 + count(in: $1) } }
-    return mentions >= 2 && mentions * 100 >= article.source.lineCount
+    return mentions >= 2 && mentions * 100 >= lines
   }
 
   /// Whether an article has the sections that the template of proposals asks for.
