@@ -23,7 +23,11 @@ struct ProgramMerger {
     /// Its share of the calls so far.
     var seconds = 0.0
     /// The names that it must not see declared, not even hidden in another file.
-    var foreign: Set<String> = []
+    var foreign: Set<String>
+
+    init(key: CacheKey, form: MergedForm) {
+      (self.key, self.form, foreign) = (key, form, form.names ?? [])
+    }
 
     /// The answer to the program alone by all of its errors in a shared call, if they say it.
     func answer(_ errors: [CompilerMessage]) -> Compilation? {
@@ -35,6 +39,7 @@ struct ProgramMerger {
   private struct Group: Hashable, Sendable {
     let arguments: [String]
     let imports: Set<String>
+    let areHidden: Bool
   }
 
   /// Programs that share a call.
@@ -79,7 +84,11 @@ struct ProgramMerger {
     let ordered = programs.sorted { $0.key.digest < $1.key.digest }
     let forms = try workers.map(ordered) { key, program in
       Self.form(of: program).map { form in
-        let group = Group(arguments: compiler.arguments(for: program), imports: form.imports)
+        let group = Group(
+          arguments: compiler.arguments(for: program),
+          imports: form.imports,
+          areHidden: form.names == nil
+        )
         return (group: group, candidate: Candidate(key: key, form: form))
       }
     }

@@ -1,15 +1,17 @@
 import SwiftSyntax
 
-/// Finds what keeps a program out of calls that it would share: what other files could see, what
-/// names a place or a symbol outside of it, and what depends on how visible its declarations are.
+/// Finds what keeps a program out of calls that it would share: what other files could see although
+/// it has no name of its own, and what names a place or a symbol outside of it.
 final class MergeObstacles: SyntaxVisitor {
-  private var isFound = false
+  /// Whether there is such a thing.
+  private(set) var isFound = false
+  /// Whether a declaration says how visible it is: it may be refused in a file that others see, and
+  /// taken in one that is hidden.
+  private(set) var saysAccess = false
 
-  /// Whether there is such a thing in a program.
-  static func occur(in tree: SourceFileSyntax) -> Bool {
-    let visitor = MergeObstacles(viewMode: .sourceAccurate)
-    visitor.walk(tree)
-    return visitor.isFound
+  init(in tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
   }
 
   /// Attributes that give a declaration a name or a life outside of its file.
@@ -29,15 +31,17 @@ final class MergeObstacles: SyntaxVisitor {
     return isHidden || Self.attributes.contains(name) ? find() : .visitChildren
   }
 
-  /// A declaration that says how visible it is may be refused in a file that is visible and taken in
-  /// one that is not; what is private to a type is so in both.
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     switch node.name.tokenKind {
     case .keyword(.fileprivate), .keyword(.internal), .keyword(.package), .keyword(.public),
       .keyword(.open):
-      return find()
-    default: return .visitChildren
+      saysAccess = true
+    // What is private to a type is so anywhere.
+    case .keyword(.private):
+      saysAccess = saysAccess || node.parent?.parent?.parent?.is(CodeBlockItemSyntax.self) ?? false
+    default: break
     }
+    return .visitChildren
   }
 
   /// The compiler takes these names for the types of literals, wherever they are declared.

@@ -6,6 +6,8 @@ extension MergedForm {
     /// The types that the program declares.
     private let ownTypes: Set<String>
     private let isLoose: Bool
+    /// All names of a program that is not to be hidden.
+    let names: Set<String>?
     /// Whether code at the top level waits, which makes all of it the main actor's.
     private let waits: Bool
     private(set) var insertions: TextInsertions
@@ -25,9 +27,11 @@ extension MergedForm {
     /// - Parameters:
     ///   - program: the text of a program, which is the tree's.
     ///   - isLoose: whether code at the top level belongs to no actor.
-    init(_ program: String, tree: SourceFileSyntax, isLoose: Bool) {
+    ///   - isHidden: whether other files are not to see the declarations.
+    init(_ program: String, tree: SourceFileSyntax, isLoose: Bool, isHidden: Bool) {
       insertions = TextInsertions(into: program)
       self.isLoose = isLoose
+      names = isHidden ? nil : Self.names(in: tree)
       waits = tree.statements.contains { item in
         let isRun = item.item.is(VariableDeclSyntax.self) || !item.item.is(DeclSyntax.self)
         return isRun && FunctionEffects(of: Syntax(item)).waits
@@ -36,6 +40,14 @@ extension MergedForm {
         tree.statements.compactMap { item -> String? in
           let group = item.item.asProtocol((any DeclGroupSyntax).self)
           return group?.asProtocol((any NamedDeclSyntax).self)?.name.text
+        }
+      )
+    }
+
+    private static func names(in tree: SourceFileSyntax) -> Set<String> {
+      Set(
+        tree.tokens(viewMode: .sourceAccurate).compactMap { token in
+          if case .identifier(let name) = token.tokenKind { name.withoutBackticks } else { nil }
         }
       )
     }
@@ -85,8 +97,8 @@ extension MergedForm {
     /// A conformance cannot be hidden, but for one of a type or to protocols that are hidden.
     private mutating func addExtension(_ decl: ExtensionDeclSyntax) -> Bool {
       let isOwn = isOwn(decl.extendedType)
+      guard names == nil || isOwn || Self.hasNamesAlone(decl) else { return false }
       if let clause = decl.inheritanceClause {
-        guard !Self.isPrivate(decl.modifiers) else { return false }
         return isOwn
           || clause.inheritedTypes.allSatisfy { self.isOwn($0.type) } && addMembers(of: decl)
       }
@@ -94,6 +106,21 @@ extension MergedForm {
       guard isOwn || functions.allSatisfy(Self.isNamed) else { return false }
       return addDeclaration(Syntax(decl))
     }
+
+    /// Whether all that an extension adds has names, by which alone others could use it.
+    private static func hasNamesAlone(_ decl: ExtensionDeclSyntax) -> Bool {
+      decl.memberBlock.members.allSatisfy { member in
+        let names = ItemReader.declaredNames(of: Syntax(member.decl))
+        return !names.isEmpty && silentlyUsed.isDisjoint(with: names)
+          && !names.contains { $0.hasPrefix("build") }
+      }
+    }
+
+    /// The names of members that code uses without naming them; those of result builders besides.
+    private static let silentlyUsed: Set<String> = [
+      "appendInterpolation", "appendLiteral", "callAsFunction", "dynamicallyCall", "wrappedValue",
+      "projectedValue", "makeIterator", "makeAsyncIterator", "next",
+    ]
 
     private func isOwn(_ type: TypeSyntax) -> Bool {
       type.as(IdentifierTypeSyntax.self).map { ownTypes.contains($0.name.text) } ?? false
@@ -115,11 +142,12 @@ extension MergedForm {
       if case .identifier = function.name.tokenKind { true } else { false }
     }
 
-    /// Hides a declaration from other files.
+    /// Hides a declaration from other files, in a program that is to be hidden.
     private mutating func addDeclaration(_ syntax: Syntax) -> Bool {
+      guard names == nil else { return true }
       guard let modifiers = syntax.asProtocol((any WithModifiersSyntax).self)?.modifiers,
         let attributes = syntax.asProtocol((any WithAttributesSyntax).self)?.attributes,
-        !Self.isPrivate(modifiers)
+        !modifiers.contains(where: { $0.name.tokenKind == .keyword(.private) })
       else { return false }
       let head = syntax.tokens(viewMode: .sourceAccurate).first {
         attributes.isEmpty || $0.position >= attributes.endPosition
@@ -127,10 +155,6 @@ extension MergedForm {
       guard let head else { return false }
       insertions.insert("fileprivate ", at: head.positionAfterSkippingLeadingTrivia.utf8Offset)
       return true
-    }
-
-    private static func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
-      modifiers.contains { $0.name.tokenKind == .keyword(.private) }
     }
 
     /// Whether a variable can stand beside the functions.
@@ -189,9 +213,11 @@ extension MergedForm {
     }
 
     /// The whole file; nothing if a declaration means a variable of the last function, which it
-    /// does not see, or is hidden by one, or if a function may give up what a file must keep.
+    /// does not see, or is hidden by one, or if a function may give up what a file must keep, or if
+    /// others see types that literals may have.
     mutating func text() -> String? {
       closeFunction()
+      if let names, names.contains(where: { $0.hasPrefix("ExpressibleBy") }) { return nil }
       if let locals {
         if declarations.contains(where: { Self.knows($0, locals) }) { return nil }
         if Self.owned.contains(where: insertions.text.contains) { return nil }

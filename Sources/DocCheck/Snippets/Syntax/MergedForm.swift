@@ -4,7 +4,8 @@ import SwiftSyntax
 /// A program in the form in which it shares a call of the compiler with others: a file of its own
 /// whose declarations no other file sees and whose statements stand in functions.
 ///
-/// Variables that would not mean the same beside the functions stand in the last one.
+/// Variables that would not mean the same beside the functions stand in the last one. A program that
+/// says how visible something is stays as visible as it is: others must not name what it declares.
 /// The compiler may refuse this form of a program that it takes alone, never the other way round.
 /// What that cannot be said of has no such form.
 struct MergedForm: Sendable {
@@ -15,6 +16,9 @@ struct MergedForm: Sendable {
   let isScript: Bool
   /// The names that it declares beside its functions, and those of what it adds to other types.
   let declared: Set<String>
+  /// All names of a program that others see, none of which they may declare, nor use those that it
+  /// declares; nothing where it is hidden.
+  let names: Set<String>?
   /// What the program became this form by.
   let insertions: TextInsertions
 
@@ -35,15 +39,14 @@ struct MergedForm: Sendable {
   private init(_ writer: Writer, text: String) {
     self.text = text
     (imports, isScript) = (writer.imports, writer.isScript)
-    (declared, insertions) = (writer.declared, writer.insertions)
+    (declared, names, insertions) = (writer.declared, writer.names, writer.insertions)
   }
 
   private static func form(of program: String, isLoose: Bool) -> MergedForm? {
     let tree = Parser.parse(source: program)
-    guard !tree.hasError, !MergeObstacles.occur(in: tree), !EarlyUses.occur(in: tree) else {
-      return nil
-    }
-    var writer = Writer(program, tree: tree, isLoose: isLoose)
+    let obstacles = MergeObstacles(in: tree)
+    guard !tree.hasError, !obstacles.isFound, !EarlyUses.occur(in: tree) else { return nil }
+    var writer = Writer(program, tree: tree, isLoose: isLoose, isHidden: !obstacles.saysAccess)
     for item in tree.statements where !writer.add(item) { return nil }
     guard let text = writer.text() else { return nil }
     let written = Parser.parse(source: text)

@@ -97,6 +97,32 @@ import Testing
     #expect(declaring.allSatisfy { answers[$0]?.ending == .clean })
   }
 
+  @Test("What is as visible as its program says shares calls with what does not name it")
+  func visible() throws {
+    let visible = [
+      "public struct One { public var a: Int }\nprint(One(a: 1).a)\n",
+      "public struct One { public init() {} }\nextension One: Error {}\nthrow One()\n",
+      "private struct Two {}\nprivate func two() -> Two { Two() }\n_ = two()\n",
+      "private enum Two { case two }\nprivate func f(_ two: Two) {}\nf(.two)\n",
+      "extension Int { public func three() {} }\n3.three()\n",
+      "open class Four {}\npublic class Five: Four { fileprivate var a = 1 }\n",
+    ]
+    #expect(try clean(visible + good) == visible + good)
+    let lacking = ["public var a: One? = nil\n", "internal func f() { 3.three() }\n"]
+    let mistaken = [
+      "private struct Two {}\nstruct Six { var a: Two }\n",
+      "struct Seven {}\npublic func seven() -> Seven { Seven() }\n",
+    ]
+    let answers = try answers(visible + lacking + mistaken)
+    #expect(visible.allSatisfy { answers[$0]?.ending == .clean })
+    for text in lacking + mistaken {
+      let alone = try Checking.freshCompiler().compile(Program(text))
+      #expect(alone.ending == .refused)
+      // One that shares names with all others has no call to share.
+      #expect(answers[text].map(said) ?? said(alone) == said(alone))
+    }
+  }
+
   @Test("Programs that lack what the other one declares are told so in calls apart")
   func disturbedByEachOther() throws {
     let texts = ["struct First {}\nprint(Second())\n", "struct Second {}\nprint(First())\n"]
@@ -197,7 +223,7 @@ import Testing
       "class A { var b: Int }\n", "if true { let a = [1]; a.sort() }\n",
       "  let 名 = [1].map { $0.nothing }\n", "struct A {}\nstruct A {}\n",
       "let a = await unknown()\nprint(a)\n", "@objc protocol P { @objc optional func f() }\n",
-      "func f() -> Int {}\n", "func f() { throw CancellationError() }\n",
+      "func f() -> Int {}\n",
       "struct A { func f() -> some Equatable { fatalError() }\n var a: some Equatable }\n",
     ]
   )
@@ -212,7 +238,9 @@ import Testing
   @Test(
     "Nothing is learnt of a program of which its form may say something else",
     arguments: [
-      "let a: UInt8 = 300\n", "public struct A { var b: Missing }\n",
+      "let a: UInt8 = 300\n", "let _ = 1\n_ = unknown\n",
+      "let a = if Bool.random() { 1 } else { throw CancellationError() }\n",
+      "struct A { func f() -> some Equatable { 1 } }\nlet a = A().f()\nprint(a.b)\n",
     ]
   )
   func uncertain(text: String) throws {

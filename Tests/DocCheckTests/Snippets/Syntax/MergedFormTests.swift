@@ -56,7 +56,7 @@ import Testing
     arguments: [
       "infix operator +++", "func +++ (a: Int, b: Int) -> Int { a }", "extension Int: P {}",
       "extension Int: Error {}",
-      "protocol P {}\nextension Int: P, Error {}", "protocol P {}\nprivate extension Int: P {}",
+      "protocol P {}\nextension Int: P, Error {}",
       "protocol P {}\nextension Int: P { private func a() {} }", "nonisolated let a = 1",
       "protocol P {}\nextension Int: P { static func + (a: Int, b: P) {} }",
       "nonisolated(unsafe) var a = 1",
@@ -64,8 +64,11 @@ import Testing
       "typealias I = Int\nextension I: P {}",
       "extension Int { static func + (a: Int, b: String) {} }",
       "typealias IntegerLiteralType = Int8",
-      "struct A { fileprivate struct B {} }", "public struct A {}", "private let a = 1",
-      "struct A { internal var b = 1 }", "@main struct A { static func main() {} }",
+      "private let a = 1", "@main struct A { static func main() {} }",
+      "public struct A: ExpressibleByIntegerLiteral {}", "extension Int { public init(a: Int) {} }",
+      "extension String { public subscript(a: Int) -> Int { a } }",
+      "extension Int { public func callAsFunction() {} }",
+      "extension Array { public static func buildBlock(_ a: Int) {} }",
       "#if DEBUG\n#endif", "#sourceLocation(file: \"a\", line: 1)", "print(#line)",
       "@_silgen_name(\"a\") func a()", "@_cdecl(\"a\") func a() {}",
       "import struct Foundation.Date", "@testable import Foundation", "return",
@@ -116,6 +119,21 @@ import Testing
         fileprivate var title: String?
         """
     )
+  }
+
+  @Test("A program that says how visible something is stays so, and its names are known")
+  func visible() throws {
+    for program in [
+      "public struct A { var b = `default` }", "private class A { func c(d: Int) {} }",
+      "struct A { internal var b = 1 }", "extension A { fileprivate func b() {} }",
+    ] {
+      let form = try #require(MergedForm(program, isLoose: true))
+      #expect(form.text == program)
+      #expect(form.names?.contains("A") == true)
+    }
+    let form = MergedForm("public struct A { var b = `default`.c }\nprint(d)", isLoose: true)
+    #expect(form?.names == ["A", "b", "default", "c", "print", "d"])
+    #expect(MergedForm("struct A { private var b = 1 }", isLoose: true)?.names == nil)
   }
 
   @Test("A preview stands beside the declarations, not in a function")
