@@ -9,9 +9,8 @@ struct SHA256 {
   /// The hash of the bytes: 32 bytes.
   static func hash(_ bytes: some Collection<UInt8>) -> [UInt8] {
     var hasher = SHA256()
-    let padded = padding(Array(bytes))
-    for start in stride(from: 0, to: padded.count, by: 64) {
-      hasher.compress(padded[start..<start + 64])
+    padding(Array(bytes)).withUnsafeBytes { padded in
+      for start in stride(from: 0, to: padded.count, by: 64) { hasher.compress(padded, at: start) }
     }
     return hasher.state.flatMap { word in
       [UInt8(word >> 24), UInt8(word >> 16 & 255), UInt8(word >> 8 & 255), UInt8(word & 255)]
@@ -49,8 +48,8 @@ struct SHA256 {
     return padded
   }
 
-  private mutating func compress(_ block: ArraySlice<UInt8>) {
-    expand(block)
+  private mutating func compress(_ message: UnsafeRawBufferPointer, at start: Int) {
+    expand(message, at: start)
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for round in 0..<64 {
@@ -61,13 +60,20 @@ struct SHA256 {
       (h, g, f, e) = (g, f, e, d &+ first)
       (d, c, b, a) = (c, b, a, first &+ second)
     }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+    state[0] &+= a
+    state[1] &+= b
+    state[2] &+= c
+    state[3] &+= d
+    state[4] &+= e
+    state[5] &+= f
+    state[6] &+= g
+    state[7] &+= h
   }
 
-  private mutating func expand(_ block: ArraySlice<UInt8>) {
+  private mutating func expand(_ message: UnsafeRawBufferPointer, at start: Int) {
     for word in 0..<16 {
-      let start = block.startIndex + word * 4
-      schedule[word] = block[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
+      let bytes = message.loadUnaligned(fromByteOffset: start + word * 4, as: UInt32.self)
+      schedule[word] = UInt32(bigEndian: bytes)
     }
     for word in 16..<64 {
       let early = schedule[word - 15]

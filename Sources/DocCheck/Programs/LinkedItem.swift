@@ -1,5 +1,7 @@
 /// An item of a snippet, as another snippet may need it.
-struct LinkedItem: Sendable {
+///
+/// Many lists hold the same ones, and a copy of all that an item knows would take long.
+final class LinkedItem: Sendable {
   /// The place of an item in an article.
   struct Reference: Hashable, Comparable, Sendable {
     /// The snippet's place in the article, counted from 0.
@@ -18,6 +20,10 @@ struct LinkedItem: Sendable {
   let text: String
   /// The line of the snippet on which the text begins, counted from 1.
   let line: Int
+
+  init(reference: Reference, item: Item, text: String, line: Int) {
+    (self.reference, self.item, self.text, self.line) = (reference, item, text, line)
+  }
 
   /// The lines of the snippet that the item takes.
   var lines: ClosedRange<Int> { line...line + text.utf8.count { $0 == 10 } }

@@ -40,14 +40,16 @@ struct Linker: Sendable {
 
   /// All that the snippets before a draft's declare, one version of each name.
   func chain(for draft: Draft) -> Set<LinkedItem.Reference> {
-    let own = items.items[draft.subject].map(\.item)
+    let own = items.items[draft.subject]
     let linked = draft.context.sorted().map { items[$0] }
     return (items.declarations(before: draft.subject).reversed() + linked).reduce(into: []) {
-      let chosen = own + $0.map { items[$0].item }
-      guard !draft.excluded.contains($1.reference),
-        !chosen.contains(where: $1.item.collides)
+      chosen,
+      linked in
+      let collides: (LinkedItem) -> Bool = { linked.item.collides(with: $0.item) }
+      guard !draft.excluded.contains(linked.reference), !own.contains(where: collides),
+        !chosen.contains(where: { collides(items[$0]) })
       else { return }
-      $0.insert($1.reference)
+      chosen.insert(linked.reference)
     }
   }
 
@@ -159,11 +161,12 @@ struct Linker: Sendable {
 
     /// Whether the subject, or a nearer extension, declares the same members of the same type.
     private func repeats(_ linked: LinkedItem) -> Bool {
-      let chosen = items.items[draft.subject].map(\.item) + found.map { items[$0].item }
-      return chosen.contains {
-        $0.kind == .typeExtension && $0.collides(with: linked.item)
-          && (!linked.item.members.isEmpty || $0.inherited == linked.item.inherited)
+      let isSame: (LinkedItem) -> Bool = { chosen in
+        chosen.item.kind == .typeExtension && chosen.item.collides(with: linked.item)
+          && (!linked.item.members.isEmpty || chosen.item.inherited == linked.item.inherited)
       }
+      return items.items[draft.subject].contains(where: isSame)
+        || found.contains { isSame(items[$0]) }
     }
 
     /// The items to take for a name: one version of a type or a value, every overload of a
@@ -210,9 +213,12 @@ struct Linker: Sendable {
     /// Whether a settled name is a function that a call with other labels may still lack.
     private func isOverload(_ use: Use) -> Bool {
       guard case .call(let call) = use.role else { return false }
-      let functions = items.items[draft.subject].map(\.item) + found.map { items[$0].item }
-      let same = functions.filter { $0.kind == .function && $0.declares.contains(use.name) }
-      return !same.isEmpty && !same.contains { Self.fits($0.parameters, call) }
+      let isSame: (LinkedItem) -> Bool = {
+        $0.item.kind == .function && $0.item.declares.contains(use.name)
+      }
+      let same =
+        items.items[draft.subject].filter(isSame) + found.lazy.map { items[$0] }.filter(isSame)
+      return !same.isEmpty && !same.contains { Self.fits($0.item.parameters, call) }
     }
 
     private static func fits(_ parameters: [Parameter]?, _ call: Call) -> Bool {

@@ -38,7 +38,10 @@ struct NearMiss: Sendable {
       }
     }
     for candidates in [Set(suggested), visible, known.names] {
-      let fitting = candidates.filter { Self.isSameKind(name, $0) }
+      // A name that is much longer or shorter need not be looked at.
+      let fitting = candidates.filter {
+        abs($0.utf8.count - name.utf8.count) <= 1 && Self.isSameKind(name, $0)
+      }
       if let found = EditDistance.nearest(to: name, in: fitting) { return projection + found }
     }
     return nil

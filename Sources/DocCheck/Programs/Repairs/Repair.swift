@@ -6,9 +6,12 @@ protocol Repair: Sendable {
   /// Whether each draft goes on from the one before, even if that was no nearer to compiling.
   var buildsOnLatest: Bool { get }
 
+  /// Drafts, made one by one where each takes long.
+  associatedtype Drafts: Sequence<Draft> = [Draft]
+
   /// The drafts to try after an attempt, the likeliest first; those that were tried already are left
   /// out.
-  func drafts(after attempt: Attempt, linker: Linker) -> [Draft]
+  func drafts(after attempt: Attempt, linker: Linker) -> Drafts
 
   /// Whether an attempt of this repair is nearer to a program that compiles than another one.
   func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool

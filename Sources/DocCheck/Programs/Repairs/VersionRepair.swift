@@ -5,7 +5,7 @@
 struct VersionRepair: Repair {
   let limit = 5
 
-  func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
+  func drafts(after attempt: Attempt, linker: Linker) -> some Sequence<Draft> {
     let used = Set(attempt.draft.context.flatMap { linker.items[$0].item.declares })
     let errors = attempt.compilation.errors
     let protocols = errors.filter { $0.text.contains("onform to") }.compactMap(
@@ -18,7 +18,7 @@ struct VersionRepair: Repair {
     let names = (protocols + words + lineNames(attempt)).filter {
       used.contains($0) && seen.insert($0).inserted
     }
-    return names.flatMap { versions(of: $0, after: attempt.draft, linker: linker) }
+    return names.lazy.flatMap { versions(of: $0, after: attempt.draft, linker: linker) }
   }
 
   /// The names on the lines that have errors.
@@ -29,10 +29,14 @@ struct VersionRepair: Repair {
     }
   }
 
-  private func versions(of name: String, after draft: Draft, linker: Linker) -> [Draft] {
+  private func versions(
+    of name: String,
+    after draft: Draft,
+    linker: Linker
+  ) -> some Sequence<Draft> {
     let versions = linker.items.declarations(of: name, from: draft.subject)
     let current = draft.versions[name] ?? draft.context.first { versions.contains($0) }
-    return versions.filter { $0 != current }.map { version in
+    return versions.lazy.filter { $0 != current }.map { version in
       var next = draft
       next.versions[name] = version
       next.context = linker.context(for: next)

@@ -2,11 +2,11 @@
 struct WrappingRepair: Repair {
   let limit = 5
 
-  func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
+  func drafts(after attempt: Attempt, linker: Linker) -> some Sequence<Draft> {
     let wrappings =
       Self.wrappings(for: attempt.draft, linker: linker)
       + HomeFinder(linker: linker, draft: attempt.draft).homes(of: attempt.missingNames)
-    return wrappings.filter { $0 != attempt.draft.wrapping }.map { wrapping in
+    return wrappings.lazy.filter { $0 != attempt.draft.wrapping }.map { wrapping in
       var draft = attempt.draft
       draft.wrapping = wrapping
       draft.context = linker.context(for: draft)
