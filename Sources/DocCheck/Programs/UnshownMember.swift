@@ -18,9 +18,10 @@ struct UnshownMember: Hashable, Sendable {
     guard let missing = error.missingMember else { return nil }
     let declared = items.memberNames
     let words = Set(missing.type.identifiers)
-    let own = items.items[attempt.draft.subject].map(\.reference).filter {
-      !items.elidedTypes.isDisjoint(with: items[$0].item.declares)
-    }
+    let own = items.items[attempt.draft.subject].filter { linked in
+      !items.elidedTypes.isDisjoint(with: linked.item.declares)
+        || Self.showsNoValues(linked.item, attempt)
+    }.map(\.reference)
     let shown = (attempt.draft.context.sorted() + own).first { reference in
       items[reference].item.kind == .type && !words.isDisjoint(with: items[reference].item.declares)
     }
@@ -35,6 +36,17 @@ struct UnshownMember: Hashable, Sendable {
     isStatic = error.text.hasPrefix("type ")
     self.shown = shown
     result = nil
+  }
+
+  /// Whether a type is an excerpt: it shows functions alone, which use several values of it.
+  private static func showsNoValues(_ item: Item, _ attempt: Attempt) -> Bool {
+    let keys = item.memberList.flatMap(\.keys)
+    guard item.kind == .type, !keys.isEmpty, keys.allSatisfy({ $0.contains("(") }) else {
+      return false
+    }
+    let missing = attempt.compilation.errors.compactMap(\.missingMember)
+      .filter { item.declares.contains($0.type) }
+    return Set(missing.map(\.name)).count > 1
   }
 
   /// The body of a view that the article shows only in part.

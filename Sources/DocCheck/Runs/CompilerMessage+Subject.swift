@@ -7,6 +7,11 @@ extension CompilerMessage {
     return text.firstQuoted
   }
 
+  /// The operator that the compiler says it cannot find.
+  var missingOperator: String? {
+    text.hasPrefix("cannot find operator ") ? text.firstQuoted : nil
+  }
+
   /// The structure of C whose name stands where a value is meant.
   private var nameOfStructure: String? {
     guard text.hasPrefix("type '"), let missing = missingMember,
