@@ -43,9 +43,10 @@ extension CompilerMessage {
 
   /// The member that the compiler says a type or a value of it does not have.
   var missingMember: MissingMember? {
-    guard text.contains(" has no member ") else { return nil }
-    let quoted = text.quotedParts
-    return quoted.count < 2 ? nil : (type: quoted[0], name: quoted[1])
+    guard let place = text.firstRange(of: " has no member "), let type = text.firstQuoted,
+      let name = String(text[place.upperBound...]).firstQuoted
+    else { return nil }
+    return (type: type, name: name)
   }
 
   /// Whether the code declares something that it has declared already.

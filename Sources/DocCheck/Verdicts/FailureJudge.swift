@@ -44,10 +44,13 @@ struct FailureJudge: Sendable {
     let readings = readings(of: attempt)
     let own = withoutEchoes(readings)
     if own.isEmpty, let first = readings.first { return limited(first, attempt) }
-    if own.allSatisfy({ Self.isEcho($0.error) }),
-      let source = readings.first(where: { $0.reason != nil })
-    {
-      return limited(source, attempt)
+    if own.allSatisfy({ Self.isEcho($0.error) }) {
+      if let source = readings.first(where: { $0.reason != nil }) {
+        return limited(source, attempt)
+      }
+      if !attempt.draft.standIns.isEmpty, let first = own.first {
+        return (.undecided(reason: "it is used as something unknown: \(first.error.text)"), [])
+      }
     }
     let isMisspelt = readings.contains { $0.correction != nil }
     if isProposal, !isMisspelt,

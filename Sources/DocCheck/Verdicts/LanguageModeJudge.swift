@@ -64,13 +64,14 @@ struct LanguageModeJudge: Sendable {
     let isFailed = judgement.report.verdict == .failed
     guard judgement.isUndecided || isFailed && !compileJudge.isMisspelt(judged) else { return nil }
     // Without what does not fit, a name may turn out to be misspelt.
-    if let detached = try look.detached(judged),
+    let detached = try look.detached(judged)
+    if let detached,
       detached.isClean || judgement.isUndecided && compileJudge.isMisspelt(detached)
     {
       return detached
     }
     let other = try look.withoutGuesses(judged)
-    return isFailed || other?.isClean ?? false ? other : nil
+    return isFailed ? other ?? detached : other.flatMap { $0.isClean ? $0 : nil }
   }
 
   /// The judgement on a snippet that the parser refuses, which is compiled alone in one mode.
