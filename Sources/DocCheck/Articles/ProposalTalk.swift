@@ -3,7 +3,7 @@
 /// What such an article shows may be Swift as it was, as it might have been or as it will be.
 enum ProposalTalk {
   /// Whether an article is about proposals of Swift Evolution: it has the head of one, its title or
-  /// its path names one, or it speaks of them at least once in a hundred lines.
+  /// its path names one, or it speaks of them at least once in a hundred lines of text.
   static func isTopic(
     ofArticleAt path: String,
     titled title: String,
@@ -17,7 +17,10 @@ enum ProposalTalk {
       return true
     }
     let mentions = blocks.reduce(0) { $0 + $1.inlines.reduce(0) { $0 + count(in: $1) } }
-    return mentions >= 2 && mentions * 100 >= lines
+    let code = blocks.reduce(0) { count, block in
+      if case .code(let code) = block.kind { count + code.lines.count } else { count }
+    }
+    return mentions >= 2 && mentions * 100 >= lines - code
   }
 
   /// Whether an article has the sections that the template of proposals asks for.
@@ -47,12 +50,17 @@ enum ProposalTalk {
   /// The number of proposals and discussions of them that a piece of running text names or links to.
   private static func count(in inline: Inline) -> Int {
     if case .link(let destination, _) = inline.kind {
-      let isProposal =
-        destination.contains("/swift-evolution/") || namesProposal(destination)
-        || destination.contains("//forums.swift.org/t/")
-      return isProposal ? 1 : namesProposal(inline.plainText) ? 1 : 0
+      return leadsToProposal(destination) || namesProposal(inline.plainText) ? 1 : 0
     }
-    return inline.children.reduce(namesProposal(inline.ownText) ? 1 : 0) { $0 + count(in: $1) }
+    let text = inline.ownText
+    let isMention = namesProposal(text) || leadsToProposal(text)
+    return inline.children.reduce(isMention ? 1 : 0) { $0 + count(in: $1) }
+  }
+
+  /// Whether an address, or a text that holds one, leads to a proposal or to a discussion of one.
+  private static func leadsToProposal(_ text: String) -> Bool {
+    text.contains("/swift-evolution/") || text.contains("//forums.swift.org/t/")
+      || namesProposal(text)
   }
 
   /// Whether a text holds a proposal's number: `SE-0244`.

@@ -69,6 +69,36 @@ struct ArticleItems: Sendable {
     }
   }
 
+  /// The extensions that later snippets show, the nearest one first.
+  func extensions(after snippet: Int) -> [LinkedItem] {
+    items.dropFirst(snippet + 1).joined().filter {
+      $0.item.kind == .typeExtension && sees($0.reference.snippet, from: snippet)
+    }
+  }
+
+  /// What other snippets only list, without bodies, and in which of them: functions, members, and
+  /// types for the initialisers that are added to them.
+  func listings(besides snippet: Int) -> [String: String] {
+    var found: [String: String] = [:]
+    for (index, other) in snippets.enumerated() where sees(index, from: snippet) {
+      for item in other.parsed.items where item.lacksBody {
+        let built = item.members.contains("init") ? item.extendedType : nil
+        for name in item.declares + item.members + [built].compactMap(\.self) {
+          found[name] = other.id
+        }
+      }
+    }
+    return found
+  }
+
+  /// The names of the macros that other snippets declare.
+  func macros(besides snippet: Int) -> Set<String> {
+    Set(
+      items.enumerated().filter { sees($0.offset, from: snippet) }.flatMap(\.element)
+        .filter { $0.item.kind == .macro }.flatMap(\.item.declares)
+    )
+  }
+
   /// The declarations of the snippets before one that it may see.
   func declarations(before snippet: Int) -> [LinkedItem] {
     items.prefix(snippet).joined().filter {

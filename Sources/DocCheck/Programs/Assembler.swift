@@ -13,7 +13,7 @@ struct Assembler: Sendable {
   private var completions: [any Repair] {
     [
       ImportRepair(known: known), WrappingRepair(), MainActorRepair(), LibraryRepair(),
-      ExtensionRepair(), MergeRepair(),
+      ForwardRepair(), ExtensionRepair(), MergeRepair(),
     ]
   }
   private var standIns: StandInRepair { StandInRepair(known: known) }
@@ -56,13 +56,12 @@ struct Assembler: Sendable {
     return try attempt(draft, compile)
   }
 
-  /// A snippet without some of what came along with it, and with stand-ins for that; nothing where
-  /// it does not compile so.
+  /// A snippet without some of what came along with it, and with stand-ins for that.
   func attempt(
     _ judged: Attempt,
     without excluded: Set<LinkedItem.Reference>,
     compile: (Program) throws -> Compilation
-  ) rethrows -> Attempt? {
+  ) rethrows -> Attempt {
     var draft = Draft(subject: judged.draft.subject)
     draft.refuted = judged.draft.refuted
     draft.wrapping = judged.draft.wrapping
@@ -73,7 +72,7 @@ struct Assembler: Sendable {
     draft.context = linker.context(for: draft)
     var search = Search(attempt: try attempt(draft, compile))
     try search.run(standIns, self, compile)
-    return search.base.isClean ? search.base : nil
+    return search.base
   }
 
   /// The draft that a snippet's names ask for.

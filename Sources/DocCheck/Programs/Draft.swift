@@ -11,6 +11,8 @@ struct Draft: Hashable, Sendable {
   var merged: [LinkedItem.Reference: [LinkedItem.Reference]] = [:]
   /// Names that nothing declares and that are no misspellings of what lies near them.
   var refuted: Set<String> = []
+  /// Extensions that only later snippets show, which come along even so.
+  var later: Set<LinkedItem.Reference> = []
   /// Items that must not come along.
   var excluded: Set<LinkedItem.Reference> = []
   /// Whether all that earlier snippets declare comes along.

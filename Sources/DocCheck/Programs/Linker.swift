@@ -18,6 +18,7 @@ struct Linker: Sendable {
     var search = Search(items: items, known: known, draft: draft)
     search.take(draft.wrapping.home.map { [$0] } ?? [])
     search.take(draft.merged.values.joined())
+    search.take(draft.later)
     search.take(others)
     search.follow(items.items[draft.subject].map(\.item) + tests, of: draft.subject)
     for _ in 0..<4 where search.addExtensions() {}
@@ -85,7 +86,8 @@ struct Linker: Sendable {
     mutating func follow(_ used: [Item], of snippet: Int) {
       var waiting = used.map { (item: $0, snippet: snippet) }[...]
       while let next = waiting.popFirst() {
-        usedMembers.formUnion(next.item.usedMembers.union(next.item.operatorNames))
+        usedMembers.formUnion(next.item.usedMembers.map(\.withoutProjection))
+        usedMembers.formUnion(next.item.operatorNames)
         calledNames.formUnion(next.item.uses.filter(\.isCall).map(\.name))
         for use in next.item.uses {
           for reference in declarations(for: use, from: next.snippet) {

@@ -18,23 +18,37 @@ struct UnshownMember: Hashable, Sendable {
     guard let missing = error.missingMember else { return nil }
     let declared = items.memberNames
     let words = Set(missing.type.identifiers)
-    let own = items.items[attempt.draft.subject].map(\.reference).filter {
-      !items.elidedTypes.isDisjoint(with: items[$0].item.declares)
-    }
-    let shown = (attempt.draft.context.sorted() + own).first { reference in
+    let subject = items.items[attempt.draft.subject]
+    let excerpts = subject.filter { Self.showsNoValues($0.item, attempt) }.map(\.reference)
+    let elided = subject.filter {
+      !items.elidedTypes.isDisjoint(with: $0.item.declares)
+    }.map(\.reference)
+    let shown = (attempt.draft.context.sorted() + elided + excerpts).first { reference in
       items[reference].item.kind == .type && !words.isDisjoint(with: items[reference].item.declares)
     }
     guard let shown, !items[shown].item.declares.contains(where: known.declares),
-      !declared.contains(missing.name),
-      EditDistance.nearest(to: missing.name, in: declared) == nil,
-      Self.isNoMisspelling(missing.name, of: known)
+      excerpts.contains(shown)
+        || !declared.contains(missing.name)
+          && EditDistance.nearest(to: missing.name, in: declared) == nil
+          && Self.isNoMisspelling(missing.name, of: known)
     else { return nil }
-    let bare = missing.type.split(separator: " ").last ?? ""
-    type = String(bare.prefix { $0 != "<" && $0 != "?" })
+    let bare = missing.type.prefix { $0 != "<" && $0 != "?" }
+    type = bare.split(separator: " ").last.map(String.init) ?? ""
     name = missing.name
     isStatic = error.text.hasPrefix("type ")
     self.shown = shown
     result = nil
+  }
+
+  /// Whether a type is an excerpt: it shows functions alone, which use several values of it.
+  private static func showsNoValues(_ item: Item, _ attempt: Attempt) -> Bool {
+    let keys = item.memberList.flatMap(\.keys)
+    guard item.kind == .type, !keys.isEmpty, keys.allSatisfy({ $0.contains("(") }) else {
+      return false
+    }
+    let missing = attempt.compilation.errors.compactMap(\.missingMember)
+      .filter { item.declares.contains($0.type) }
+    return Set(missing.map(\.name)).count > 1
   }
 
   /// The body of a view that the article shows only in part.

@@ -7,6 +7,11 @@ extension CompilerMessage {
     return text.firstQuoted
   }
 
+  /// The operator that the compiler says it cannot find.
+  var missingOperator: String? {
+    text.hasPrefix("cannot find operator ") ? text.firstQuoted : nil
+  }
+
   /// The structure of C whose name stands where a value is meant.
   private var nameOfStructure: String? {
     guard text.hasPrefix("type '"), let missing = missingMember,
@@ -38,9 +43,10 @@ extension CompilerMessage {
 
   /// The member that the compiler says a type or a value of it does not have.
   var missingMember: MissingMember? {
-    guard text.contains(" has no member ") else { return nil }
-    let quoted = text.quotedParts
-    return quoted.count < 2 ? nil : (type: quoted[0], name: quoted[1])
+    guard let place = text.firstRange(of: " has no member "), let type = text.firstQuoted,
+      let name = String(text[place.upperBound...]).firstQuoted
+    else { return nil }
+    return (type: type, name: name)
   }
 
   /// Whether the code declares something that it has declared already.

@@ -72,7 +72,7 @@ struct ShapeReader {
     }
     if Self.isModifierListing(code) { return .signature }
     if OtherLanguage.isWritten(code) { return .otherLanguage }
-    if parsed.isProse { return .pseudoCode }
+    if parsed.isProse || isListOfTypes(code) { return .pseudoCode }
     let whole = CompilableCode(code, parsed: parsed)
     if ManifestFragment(whole.text, parsed: whole.parsed) != nil {
       return whole.text.drop(while: \.isWhitespace).first == "." ? .modifierChain : .expression
@@ -122,6 +122,19 @@ struct ShapeReader {
     "mutate", "init", "unsafeAddress", "unsafeMutableAddress", "mutating", "nonmutating",
     "nonisolated", "consuming", "borrowing", "__consuming", "@",
   ]
+
+  /// Whether each of several lines is a type, or a list of generic parameters, of its own.
+  private func isListOfTypes(_ code: String) -> Bool {
+    let lines = code.split(separator: "\n").map { String($0).trimmingBlanks }.filter { !$0.isEmpty }
+    return (2...maximumTypes).contains(lines.count)
+      && lines.allSatisfy {
+        SyntaxCheck.acceptsAsOne("func wrapper(_: \($0)) {}")
+          || $0.first == "<" && SyntaxCheck.acceptsAsOne("func wrapper\($0)() {}")
+      }
+  }
+
+  /// The most lines of types that are looked for.
+  private let maximumTypes = 20
 
   /// Whether code is a member's head as documentation lists it: `.padding(_ length: CGFloat)`.
   private static func isModifierListing(_ code: String) -> Bool {

@@ -21,12 +21,24 @@ struct APIGap: Sendable {
     return "\(type).\(member)"
   }
 
+  /// The errors in calls of what the article declares.
+  func ownCalls(in attempt: Attempt) -> Set<CompilerMessage> {
+    let errors = attempt.compilation.errors
+    let sites = CodeSite.sites(in: attempt.program.text, at: errors.map { ($0.line, $0.column) })
+    return Set(
+      zip(errors, sites).filter { _, site in
+        site.calls.first.map { declared.contains($0.name) } ?? false
+      }.map(\.0)
+    )
+  }
+
   /// The known name that an error's name was probably meant to be.
   func correction(for error: CompilerMessage) -> String? {
     if let name = error.unknownAttribute {
       return misspelling(of: name, in: known.names)
     }
-    guard let (type, member) = error.missingMember, isForeign(type) else { return nil }
+    guard let (type, member) = error.missingMember, isForeign(type), !declared.contains(member)
+    else { return nil }
     return misspelling(of: member, in: members(of: type, like: member))
   }
 
@@ -37,7 +49,7 @@ struct APIGap: Sendable {
   /// The members that a misspelt one of a type may be meant to be; of a type of others those of the
   /// same length, since libraries name what changes a value and what copies it much alike.
   private func members(of type: String, like member: String) -> Set<String> {
-    let words = type.identifiers
+    let words = type.hasPrefix("[") ? Self.generic(type).map { [$0] } ?? [] : type.identifiers
     if UnknownKey.owners.contains(type) { return known.declarations.members(of: type) }
     if words.contains(where: { known.names.contains($0) }) { return known.members }
     guard let standard = known.standard.members(ofTypes: words) else {
@@ -52,14 +64,22 @@ struct APIGap: Sendable {
     return EditDistance.nearest(to: member, in: Array(suggested)) != nil
   }
 
+  /// The generic type that a type as the compiler prints it is made from: `Array` of `[Element]`.
+  private static func generic(_ type: String) -> String? {
+    if type.hasPrefix("["), type.hasSuffix("]") {
+      return type.contains(":") ? "Dictionary" : "Array"
+    }
+    return type.contains("<") ? String(type.prefix { $0 != "<" }).identifiers.last : nil
+  }
+
   /// Whether a type as the compiler prints it is neither the article's nor the package's own: a
   /// library or an extension that the article does not show may give it any member.
   private func isForeign(_ type: String) -> Bool {
     let words = type.identifiers
     let own = known.package.reduce(declared) { $0.union($1.names) }
-    // A library's generic type is the library's, whatever it is made for.
-    let generic = type.contains("<") ? String(type.prefix { $0 != "<" }).identifiers.last : nil
-    if let generic, known.names.contains(generic), !own.contains(generic) { return true }
+    if let generic = Self.generic(type), known.declares(generic), !own.contains(generic) {
+      return true
+    }
     return !words.isEmpty && own.isDisjoint(with: words)
   }
 }

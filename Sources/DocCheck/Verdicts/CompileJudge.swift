@@ -73,9 +73,11 @@ struct CompileJudge: Sendable {
     let isProposal = article.isAboutProposals
     let errors = attempt.compilation.errors
     var reason = LanguageLimit.version(errors, declared: items.declaredNames)
-    if reason == nil, isProposal, snippet.parsed.isBalanced {
+    let syntax = BrokenSyntax(snippet)
+    if reason == nil, isProposal, syntax.isUnknown {
       reason = "the article is about changes of Swift, and this is no syntax of this compiler's"
     }
+    if reason == nil, syntax.isHead { reason = "only the head of it is shown" }
     if let reason { return Judgement(report: report(.undecided(reason: reason), attempt)) }
     return Judgement(report: report(.failed, attempt), findings: findings)
   }

@@ -1,12 +1,15 @@
 /// Compares the compiler's errors with the comments in which the author announces them.
 struct ExpectedErrors: Sendable {
   private let cues: [ErrorCue]
+  /// The lines that hold nothing but a comment.
+  private let commentLines: Set<Int>
   private let code: SourceText
   /// The lines of each top-level item of the snippet.
   private let itemLines: [ClosedRange<Int>]
 
   init(snippet: Snippet) {
     cues = ErrorCue.list(in: snippet.parsed, code: snippet.source)
+    commentLines = Set(cues.filter(\.isAlone).map(\.line))
     let code = SourceText(snippet.source)
     self.code = code
     itemLines = snippet.parsed.items.map { item in
@@ -43,6 +46,13 @@ struct ExpectedErrors: Sendable {
   }
 
   private func isBeside(_ cue: ErrorCue, _ line: Int) -> Bool {
-    cue.line == line || (cue.isAlone && (line - 1...line + 2).contains(cue.line))
+    cue.line == line || (cue.isAlone && (firstComment(above: line)...line + 2).contains(cue.line))
+  }
+
+  /// The first line of the comment that stands right above a line; the line above where none does.
+  private func firstComment(above line: Int) -> Int {
+    var first = line - 1
+    while commentLines.contains(first), commentLines.contains(first - 1) { first -= 1 }
+    return first
   }
 }

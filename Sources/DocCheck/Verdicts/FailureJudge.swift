@@ -44,13 +44,24 @@ struct FailureJudge: Sendable {
     let readings = readings(of: attempt)
     let own = withoutEchoes(readings)
     if own.isEmpty, let first = readings.first { return limited(first, attempt) }
+    if own.allSatisfy({ Self.isEcho($0.error) }) {
+      if let source = readings.first(where: { $0.reason != nil }) {
+        return limited(source, attempt)
+      }
+      if !attempt.draft.standIns.isEmpty, let first = own.first {
+        return (.undecided(reason: "it is used as something unknown: \(first.error.text)"), [])
+      }
+    }
     let isMisspelt = readings.contains { $0.correction != nil }
-    if isProposal, !isMisspelt, let reason = LanguageLimit.rule(own.map(\.error)) {
+    if isProposal, !isMisspelt,
+      let reason = LanguageLimit.rule(own.map(\.error), ownCalls: api.ownCalls(in: attempt))
+    {
       return (.undecided(reason: reason), [])
     }
     let missing = attempt.missingNames.sorted()
+    let operators = Set(attempt.compilation.errors.compactMap(\.missingOperator))
     let frameworkReason = AppleFramework.reason(forMissing: attempt.missingNames)
-    if !missing.isEmpty, !snippet.isWhole || frameworkReason != nil,
+    if !operators.isSuperset(of: missing), !snippet.isWhole || frameworkReason != nil,
       !readings.contains(where: { $0.correction != nil && $0.error.missingName != nil })
     {
       let certain = independent(own, attempt, assuming)
@@ -112,11 +123,14 @@ struct FailureJudge: Sendable {
     guard draft.context.isEmpty, draft.wrapping.home == nil, assumed.isDisjoint(with: inherited)
     else { return [] }
     let judged = Set(readings.map { Place($0.error, in: attempt) })
+    let limits = Limits(items: items, subject: draft.subject, known: known)
     let left = assuming.compilation.errors
     let certain = left.filter { error in
-      guard case .subject = assuming.origin(of: error) else { return false }
+      guard case .subject = assuming.origin(of: error), error.missingName == nil,
+        limits.reason(for: error, in: assuming) == nil
+      else { return false }
       // The compiler holds back what is declared twice while it does not know the types.
-      if error.isRedeclaration { return true }
+      if error.isRedeclaration { return assumed.isDisjoint(with: error.text.identifiers) }
       // What the compiler could not settle may be settled by what is declared nowhere.
       guard !Self.isUnsettled(error) else { return false }
       let line = assuming.program.line(error.line) ?? ""

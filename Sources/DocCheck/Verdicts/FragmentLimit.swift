@@ -14,7 +14,7 @@ enum FragmentLimit {
       }
     }
     if case .clause = wrapping { return "the statement around this clause is not shown" }
-    if wrapping == .function, errors.contains(where: { $0.text.contains("return value in void") }) {
+    if wrapping == .function, errors.contains(where: returnsSomething) {
       return "the function around these statements is not shown"
     }
     if errors.contains(where: { $0.text.contains("not yet supported in top-level code") })
@@ -29,6 +29,11 @@ enum FragmentLimit {
       return "the view before these modifiers is not shown"
     }
     return nil
+  }
+
+  /// Whether an error is about a value that a function of our own around statements does not return.
+  private static func returnsSomething(_ error: CompilerMessage) -> Bool {
+    error.text.contains("return value in void") || error.missingMember?.type == "()"
   }
 
   /// Whether a snippet has a property with a wrapper: `@Bindable var model = model` names it after the

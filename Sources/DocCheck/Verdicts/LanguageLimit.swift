@@ -43,16 +43,22 @@ enum LanguageLimit {
   ///
   /// One breaks a rule that holds today, which may be what the article is about. Nothing if all are
   /// slips in any version.
-  static func rule(_ errors: [CompilerMessage]) -> String? {
-    errors.first { !isSlip($0) }
+  ///
+  /// - Parameters:
+  ///   - errors: the compiler's errors.
+  ///   - ownCalls: those of them that stand in calls of what the article declares.
+  static func rule(_ errors: [CompilerMessage], ownCalls: Set<CompilerMessage>) -> String? {
+    errors.first { !isSlip($0, inOwnCall: ownCalls.contains($0)) }
       .map { "the article is about changes of Swift; this compiler says: \($0.text)" }
   }
 
   /// Whether an error is a slip, and not in the use of a library, which may be changed as well.
-  private static func isSlip(_ error: CompilerMessage) -> Bool {
+  private static func isSlip(_ error: CompilerMessage, inOwnCall: Bool) -> Bool {
     guard let id = error.id else { return true }
     if id.hasPrefix("cannot_convert") { return literals.isSuperset(of: error.text.quotedParts) }
     guard slips.contains(where: { id.hasPrefix($0) }) else { return false }
+    if id.hasPrefix("wrong_argument") { return inOwnCall }
+    if error.missingOperator != nil { return false }
     // The compiler shows what a call means where that is the article's own.
     let isCall = calls.contains { id.hasPrefix($0) }
     return isCall
@@ -64,6 +70,7 @@ enum LanguageLimit {
 
   /// Whether an error is about what Swift or one of its libraries had before.
   private static func isFormer(_ error: CompilerMessage, _ declared: Set<String>) -> Bool {
+    if error.missingMember?.name == "dynamicType" { return true }
     let isUnavailable =
       error.id?.hasPrefix("availability_decl_unavailable") ?? false
       && !error.notes.contains { $0.text.contains("was introduced") }

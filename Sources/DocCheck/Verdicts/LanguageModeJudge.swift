@@ -28,8 +28,12 @@ struct LanguageModeJudge: Sendable {
     }
     var judgement = compileJudge.judgement(of: assembly)
     if let other = try otherReading(of: assembly.judged, judgement, look) {
-      assembly = Assembly(judged: assembly.judged, last: other, assuming: other)
-      judgement = compileJudge.judgement(of: assembly)
+      let judged = other.isClean ? assembly.judged : other
+      let second = Assembly(judged: judged, last: other, assuming: other)
+      let reading = compileJudge.judgement(of: second)
+      if other.isClean || reading.report.verdict != judgement.report.verdict {
+        (assembly, judgement) = (second, reading)
+      }
     }
     return ModeTrial(mode: mode, assembly: assembly, judgement: judgement)
   }
@@ -51,18 +55,23 @@ struct LanguageModeJudge: Sendable {
     return ModeTrial(mode: trial.mode, assembly: assembly, judgement: judgement)
   }
 
-  /// A reading of the snippet that compiles, with more assumptions, where its verdict rests on a
-  /// guess.
+  /// A reading of the snippet with more assumptions, where its verdict rests on a guess.
   private func otherReading(
     of judged: Attempt,
     _ judgement: Judgement,
     _ look: SecondLook
   ) throws -> Attempt? {
-    switch judgement.report.verdict {
-    case .undecided: try look.detached(judged) ?? look.withoutGuesses(judged)
-    case .failed where !compileJudge.isMisspelt(judged): try look.withoutGuesses(judged)
-    case .failed, .passed, .skipped: nil
+    let isFailed = judgement.report.verdict == .failed
+    guard judgement.isUndecided || isFailed && !compileJudge.isMisspelt(judged) else { return nil }
+    // Without what does not fit, a name may turn out to be misspelt.
+    let detached = try look.detached(judged)
+    if let detached,
+      detached.isClean || judgement.isUndecided && compileJudge.isMisspelt(detached)
+    {
+      return detached
     }
+    let other = try look.withoutGuesses(judged)
+    return isFailed ? other ?? detached : other.flatMap { $0.isClean ? $0 : nil }
   }
 
   /// The judgement on a snippet that the parser refuses, which is compiled alone in one mode.

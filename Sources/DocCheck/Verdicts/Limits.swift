@@ -32,6 +32,8 @@ struct Limits: Sendable {
     if let reason = ListingLimit.reason(for: error, in: attempt, items)
       ?? unshownMember(error, attempt)
       ?? shadowedName(error, attempt)
+      ?? macroOfArticle(error, attempt)
+      ?? listedAPI(error, attempt)
       ?? lackingOverload(error, on: attempt)
     {
       return reason
@@ -64,6 +66,30 @@ struct Limits: Sendable {
       known.names.contains(name) || known.standard.declares(name)
     }
     return shared.map { "the article and a library both have '\($0)': \(error.text)" }
+  }
+
+  /// Why an error about a macro that another snippet declares says nothing: nothing implements it.
+  private func macroOfArticle(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    let macros = items.macros(besides: attempt.draft.subject)
+    return error.text.quotedParts.flatMap(\.identifiers).first(where: macros.contains).map {
+      "the article's macro '\($0)' has no implementation here: \(error.text)"
+    }
+  }
+
+  /// Why an error about what another snippet lists without a body says nothing, where that snippet
+  /// cannot come along.
+  private func listedAPI(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    let subject = attempt.draft.subject
+    let linked = items.items(of: attempt.draft)
+      .reduce(into: Set<String>()) { $0.formUnion($1.members.union($1.declares)) }
+    let listings = items.listings(besides: subject).filter { !linked.contains($0.key) }
+    guard !listings.isEmpty else { return nil }
+    let place = (error.line, error.column)
+    let site = CodeSite.sites(in: attempt.program.text, at: [place]).first
+    let names = [error.missingMember?.name, site?.calls.first?.name].compactMap(\.self)
+    return names.lazy.compactMap { name in listings[name].map { (name, $0) } }.first.map {
+      "'\($0.0)' is only listed in \($0.1), without a body: \(error.text)"
+    }
   }
 
   /// Why arguments that are too many for a library's function say nothing: Apple's library, or an

@@ -30,7 +30,18 @@ struct SecondLook {
     let inherited = items.items[draft.subject].reduce(into: Set<String>()) {
       $0.formUnion($1.item.inherited)
     }
+    let declared = draft.context.filter { reference in
+      items[reference].item.declares.contains(where: corrections.contains)
+    }
     let errors = try compile(program).errors.filter { error in
+      // Nothing is known of a correction whose own declaration misses a name.
+      if case .context(let id, let line) = program.lineMap[error.line],
+        declared.contains(where: {
+          items.snippets[$0.snippet].id == id && items[$0].lines.contains(line)
+        })
+      {
+        return true
+      }
       guard let missing = error.missingName else { return !old.contains(error.text) }
       // What a correction names may exist elsewhere only, such as the parameter of a closure; and
       // beside inherited types that are declared nowhere it is likely to be left out, too.
@@ -48,7 +59,7 @@ struct SecondLook {
   }
 
   /// The snippet with stand-ins for all that it needs of other snippets, where what these show
-  /// keeps it from compiling; nothing where it does not compile so either.
+  /// keeps it from compiling; nothing where that is not what keeps it.
   func detached(_ judged: Attempt) throws -> Attempt? {
     let isHeldUp = judged.compilation.errors.contains { error in
       judged.isForeign(error) || UnshownMember(error, in: judged, items, known) != nil
@@ -74,8 +85,7 @@ struct SecondLook {
   }
 
   /// The snippet with stand-ins for the variables, the functions and the type around it that other
-  /// sections of the article show and that it may not mean at all; nothing where it does not compile
-  /// so either.
+  /// sections of the article show and that it may not mean at all; nothing where there are none.
   func withoutGuesses(_ judged: Attempt) throws -> Attempt? {
     let section = section(ofLine: items.snippets[judged.draft.subject].block.openingSpan.start.line)
     let guesses = judged.draft.context.union(judged.draft.wrapping.home.map { [$0] } ?? [])
@@ -84,6 +94,7 @@ struct SecondLook {
         let isGuess =
           items[reference].item.kind == .variable || judged.draft.wrapping.home == reference
           || isOtherFunction(items[reference].item, judged)
+          || isCalledOtherwise(items[reference].item, judged)
         return isGuess && self.section(ofLine: line) != section
       }
     guard !guesses.isEmpty else { return nil }
@@ -106,11 +117,27 @@ struct SecondLook {
     }
   }
 
+  /// Whether a function or a type is called without arguments although it needs some, or with some
+  /// although it takes none.
+  private func isCalledOtherwise(_ item: Item, _ judged: Attempt) -> Bool {
+    guard item.kind == .function || item.kind == .type, let name = item.declares.first else {
+      return false
+    }
+    let errors = judged.compilation.errors
+    let sites = CodeSite.sites(in: judged.program.text, at: errors.map { ($0.line, $0.column) })
+    return zip(errors, sites).contains { error, site in
+      guard let call = site.calls.first, call.name == name else { return false }
+      return error.id == "extra_argument_to_nullary_call"
+        || call.call.labels.isEmpty && call.call.trailingClosures.isEmpty
+          && error.text.hasPrefix("missing argument")
+    }
+  }
+
   /// The snippet without some items and all others that declare the same names.
   private func attempt(
     _ judged: Attempt,
     without excluded: Set<LinkedItem.Reference>
-  ) throws -> Attempt? {
+  ) throws -> Attempt {
     let versions = excluded.flatMap { reference in
       items[reference].item.declares.flatMap {
         items.declarations(of: $0, from: judged.draft.subject)

@@ -38,6 +38,8 @@ struct ShapeReaderTests {
       ("extension A { var b: Int { get } }", .signature),
       ("extension A { var b: Int }", .signature),
       ("macro m() -> Int", .signature),
+      ("some Motor\n<T: Motor>", .pseudoCode),
+      ("Number given  | Number taken", .pseudoCode),
       ("any P", .type),
       ("some P<Int>", .type),
       ("(Int) -> Void", .type),

@@ -175,4 +175,50 @@ struct DeclaredNowhereTests {
         == ["undecided: unsupported API: Text.gleam"]
     )
   }
+
+  @Test("An operator that is declared nowhere is as unknown as the types beside it")
+  func operators() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "struct Wheel {\n  var force: Torque<Int>\n"
+          + "  func turned(by other: Torque<Int>) -> Int { force ⊗ other }\n}",
+        "print(3 ⊗ 4)"
+      ) == ["undecided: declared nowhere: 'Torque', '⊗'", "failed"]
+    )
+  }
+
+  @Test("What stands in for a type does not collide with a function of the article")
+  func functionAsType() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences:
+          "func pick() -> Int { 4 }\nfunc use() {\n  var other: pick.Choice\n  other = pick()\n}"
+      ) == ["undecided: declared nowhere: 'pick'"]
+    )
+  }
+
+  @Test("Variants of a function may stand beside types that are declared nowhere")
+  func variants() throws {
+    let code = """
+      class Painter {
+        // WRONG
+        func paint(_ wall: Wall) -> Color { wall.color }
+
+        // RIGHT
+        func paint(_ wall: Wall) -> Color {
+          wall.color
+        }
+      }
+      """
+    #expect(try Checking.verdicts(ofFences: code).map { $0.prefix(9) } == ["undecided"])
+  }
+
+  @Test("What an index is taken of is not of the type that comes out")
+  func indexed() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "init() { self.count = 0 }\nsubscript(place: Int) -> Int { shelves[place] }"
+      ) == ["passed"]
+    )
+  }
 }

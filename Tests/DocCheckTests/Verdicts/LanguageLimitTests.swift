@@ -31,6 +31,10 @@ struct LanguageLimitTests {
         "it is Swift of another version: 'characters' is unavailable: Please use String directly"
       ),
       (
+        "struct A { func f() { print(self.dynamicType) } }",
+        "it is Swift of another version: value of type 'A' has no member 'dynamicType'"
+      ),
+      (
         "@lifetime(a) func f(a: Span<Int>) -> Span<Int> { a }",
         "it uses an experimental feature: '@lifetime' attribute is only valid when experimental "
           + "feature LifetimeDependence is enabled"
@@ -86,5 +90,28 @@ struct LanguageLimitTests {
     let prose =
       "# A list\n\nSince SE-0001 this is easy.\n\n" + String(repeating: "Text.\n\n", count: 120)
     #expect(try verdict("struct A { coroutine func f() {} }", prose: prose) == .failed)
+  }
+
+  @Test("Addresses of discussions count as links to them")
+  func bareAddresses() throws {
+    let prose = "See https://forums.swift.org/t/a/1\n\n- https://forums.swift.org/t/b/2"
+    let reason = try verdict("struct A { coroutine func f() {} }", prose: prose)?.reason
+    #expect(reason?.hasPrefix("the article is about changes of Swift") == true)
+  }
+
+  @Test("Syntax that does not exist yet need not close its braces")
+  func openSyntax() throws {
+    let code = "if isReady then {\nwhile isReady do {"
+    let reason = try verdict(code, prose: Self.proposal)?.reason
+    #expect(reason?.hasPrefix("the article is about changes of Swift") == true)
+    #expect(try verdict("`actor` Lamp {\n  var a = 1\n}", prose: Self.proposal) == .failed)
+  }
+
+  @Test("A proposal may give a function of a library other labels")
+  func labels() throws {
+    let code = "var a = [1]\na.insert(2, before: 0)"
+    let reason = try verdict(code, prose: Self.proposal)?.reason
+    #expect(reason?.hasPrefix("the article is about changes of Swift") == true)
+    #expect(try verdict(code) == .failed)
   }
 }

@@ -113,6 +113,26 @@ import Testing
     #expect(report.snippets.map(\.verdict.name) == ["failed", "passed"])
   }
 
+  @Test("A name is no misspelling of what is made from what is declared nowhere")
+  func unknownCorrection() throws {
+    let report = try check(
+      "# One",
+      "let evens = counts.filter { $0 > 2 }",
+      "# Two",
+      "print(events.first?.date)"
+    )
+    #expect(report.snippets.map(\.assumed) == [["counts"], ["events"]])
+  }
+
+  @Test("A name that the snippet misspells is not that of a snippet which does not fit")
+  func misspeltDeclaration() throws {
+    let report = try check(
+      "func rate() {\n  let ratinggs = [1, 2]\n  print(ratings.count)\n}",
+      "let ratings: [Int] = \"none\""
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["failed", "failed"])
+  }
+
   @Test("A member that is nearly one of the type is misspelt")
   func misspeltMember() throws {
     let report = try check(
@@ -177,5 +197,46 @@ import Testing
       "init() { self.size = [1] }\n\nfunc show() { print(size.first ?? 0) }"
     )
     #expect(Checking.verdicts(report).last == "passed")
+  }
+
+  @Test("A member of another version of a type does not make the code that uses it wrong")
+  func memberOfOtherVersion() throws {
+    let report = try check(
+      "# One",
+      "struct Crane { var height = 3 }",
+      "# Two",
+      "struct Yard { var isOpen = true }",
+      "# Three",
+      "let open = Crane().isOpen"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "passed"])
+    #expect(report.snippets[2].assumed == ["Crane"])
+  }
+
+  @Test("A type of another section that is made in another way is another one")
+  func otherInitialiser() throws {
+    let report = try check(
+      "# One",
+      "struct Crane { var height: Int }",
+      "# Two",
+      "let crane = Crane()\nprint(crane.load)",
+      "# Three",
+      "struct Dock { var length: Int }",
+      "let dock = Dock()"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "passed", "failed"])
+    #expect(report.snippets[1].assumed == ["Crane"])
+  }
+
+  @Test("A function of another section that needs arguments is not the one called without")
+  func otherArguments() throws {
+    let report = try check(
+      "# One",
+      "func load(_ path: String) {}",
+      "# Two",
+      "if let file = load() { print(file) }"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed"])
+    #expect(report.snippets[1].assumed == ["load"])
   }
 }

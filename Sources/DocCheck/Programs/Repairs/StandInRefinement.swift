@@ -145,14 +145,16 @@ struct StandInRefinement {
 
   private static let keywords: Set<String> = ["await", "let", "return", "try", "var"]
 
-  /// The names on a line that no member follows.
+  /// The names on a line that neither a member nor an index follows.
   private static func wholeNames(in line: Substring) -> [String] {
     var names: [String] = []
     var rest = line
     while let start = rest.firstIndex(where: { $0.isLetter || $0 == "_" }) {
       let name = rest[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       rest = rest[name.endIndex...]
-      if rest.first != ".", !keywords.contains(String(name)) { names.append(String(name)) }
+      if rest.first != ".", rest.first != "[", !keywords.contains(String(name)) {
+        names.append(String(name))
+      }
     }
     return names
   }
@@ -176,13 +178,15 @@ struct StandInRefinement {
     }
   }
 
-  /// The name that an expression at an error's place consists of; nothing if members follow it.
+  /// The name that an expression at an error's place consists of; nothing if members or an index
+  /// follow it.
   private func identifier(at error: CompilerMessage) -> String? {
     guard error.line >= 1, error.line <= lines.count else { return nil }
     let rest = lines[error.line - 1].utf8.dropFirst(error.column - 1)
     let text = String(decoding: rest.drop { "$&!".utf8.contains($0) }, as: UTF8.self)
     let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return name.isEmpty || text.dropFirst(name.count).first == "." ? nil : String(name)
+    let next = text.dropFirst(name.count).first
+    return name.isEmpty || next == "." || next == "[" ? nil : String(name)
   }
 
   /// The names in the values of the constants and variables that some names are bound to.

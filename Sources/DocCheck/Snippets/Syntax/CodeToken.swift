@@ -50,7 +50,8 @@ struct CodeToken {
     var line = 0
     for token in tokens {
       guard case .identifier = token.kind else {
-        words = 0
+        // A bar between the columns of a table ends no row of words.
+        if words < 2 || token.kind != .binaryOperator("|") { words = 0 }
         continue
       }
       words = token.line == line ? words + 1 : 1

@@ -89,7 +89,8 @@ struct PackageBuilderTests {
       Checking.findings(wrong) == [
         "3:12 missing-import: 'Tree' is in Orchard, which this code does not import",
         "8:12 compile-error: value of type 'Tree' has no member 'colour'",
-        "17:29 compile-error: value of type '[Tree]' has no member 'ripeFriuts'",
+        "17:29 compile-error: value of type '[Tree]' has no member 'ripeFriuts'; "
+          + "did you mean 'ripeFruits'?",
         "22:17 compile-error: value of type '[Int]' has no member 'ripeFriuts'; "
           + "did you mean 'ripeFruits'?",
       ]

@@ -1,0 +1,33 @@
+/// Takes along the extensions that only later snippets show, where the compiler misses one of their
+/// members: articles use what they are going to explain.
+struct ForwardRepair: Repair {
+  let limit = 2
+
+  func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
+    let missing = missingNames(attempt)
+    let later = linker.items.extensions(after: attempt.draft.subject).filter { linked in
+      !linked.item.members.isDisjoint(with: missing)
+        || linked.item.members.contains("init")
+          && linked.item.extendedType.map(missing.contains) ?? false
+    }
+    guard !later.isEmpty else { return [] }
+    var draft = attempt.draft
+    draft.later.formUnion(later.map(\.reference))
+    draft.context = linker.context(for: draft)
+    return [draft]
+  }
+
+  /// The names that the compiler misses, and those of the calls that it does not understand.
+  private func missingNames(_ attempt: Attempt) -> Set<String> {
+    let errors = attempt.compilation.errors
+    let sites = CodeSite.sites(in: attempt.program.text, at: errors.map { ($0.line, $0.column) })
+    return zip(errors, sites).reduce(into: []) { names, pair in
+      let (error, site) = pair
+      if let name = error.missingMember?.name ?? error.missingName { names.insert(name) }
+      if let key = site.wrapper?.member { names.insert(key) }
+      let isAboutCall =
+        error.id?.contains("arg") ?? false || error.text.hasPrefix("no exact matches")
+      if isAboutCall, let call = site.calls.first { names.insert(call.name) }
+    }
+  }
+}

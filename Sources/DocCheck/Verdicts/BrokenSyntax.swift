@@ -1,0 +1,42 @@
+/// Tells code that the parser refuses because it does not know its syntax, or because only its head is
+/// shown, from slips.
+struct BrokenSyntax {
+  private let parsed: ParsedSwift
+  private let code: SourceText
+
+  init(_ snippet: Snippet) {
+    parsed = snippet.parsed
+    code = SourceText(snippet.source)
+  }
+
+  /// Whether the syntax may be that of another version of Swift: every bracket is closed, or the
+  /// first thing that the parser does not understand is a word, which no missing bracket makes of it.
+  var isUnknown: Bool {
+    guard let first = parsed.errors.first, !isBehindBackticks(first) else { return false }
+    return parsed.isBalanced || Self.isAboutWord(first)
+  }
+
+  /// Whether nothing of a single statement is shown but what stands before its braces.
+  var isHead: Bool {
+    guard let head = parsed.items.first, parsed.items.count == 1, !head.bytes.isEmpty,
+      head.kind == .statement || head.kind == .expression
+    else { return false }
+    return code.bytes[head.bytes].count { $0 == UInt8(ascii: "{") } == 1
+      && code.bytes[head.bytes.upperBound - 1] == UInt8(ascii: "{")
+      && parsed.errors.allSatisfy { $0.message.hasPrefix("expected '}' to end ") }
+  }
+
+  /// Whether a keyword between backticks, which is a name, stands before an error.
+  private func isBehindBackticks(_ error: ParsedSwift.SyntaxError) -> Bool {
+    let before = String(decoding: code.bytes[..<error.offset], as: UTF8.self)
+    return before.trimmingBlanks.hasSuffix("`")
+  }
+
+  private static func isAboutWord(_ error: ParsedSwift.SyntaxError) -> Bool {
+    if error.message.hasPrefix("consecutive statements on a line") { return true }
+    guard error.message.hasPrefix("unexpected code "), let code = error.message.firstQuoted else {
+      return false
+    }
+    return code.identifiers == [code]
+  }
+}
