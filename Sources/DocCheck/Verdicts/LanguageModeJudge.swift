@@ -31,7 +31,11 @@ struct LanguageModeJudge: Sendable {
       let judged = other.isClean ? assembly.judged : other
       let second = Assembly(judged: judged, last: other, assuming: other)
       let reading = compileJudge.judgement(of: second)
-      if other.isClean || reading.report.verdict != judgement.report.verdict {
+      // An error that stays without the guesses is the snippet's own.
+      let stays = other.compilation.errors.contains { error in
+        judgement.findings.contains { $0.message.hasPrefix(error.text) }
+      }
+      if other.isClean || !stays && reading.report.verdict != judgement.report.verdict {
         (assembly, judgement) = (second, reading)
       }
     }

@@ -58,6 +58,8 @@ struct Limits: Sendable {
   /// Why an error about a type that another snippet shows says nothing: it bears the name of a
   /// library's type, and the code may well mean that one.
   private func shadowedName(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    // Whichever type is meant, a value of it must be returned.
+    guard error.id != "missing_return_decl" else { return nil }
     let own = items.items[attempt.draft.subject].flatMap(\.item.declares)
     let others = attempt.draft.context.flatMap { items[$0].item.declares }
     let names = Set(error.text.quotedParts.flatMap(\.identifiers)).subtracting(own)

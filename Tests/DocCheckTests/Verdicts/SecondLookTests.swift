@@ -239,4 +239,24 @@ import Testing
     #expect(Checking.verdicts(report) == ["passed", "passed"])
     #expect(report.snippets[1].assumed == ["load"])
   }
+
+  @Test("A label that the snippet's own function asks for is missing whatever the values are")
+  func ownLabel() throws {
+    let report = try check(
+      "# One",
+      "let width = 3",
+      "# Two",
+      "func paint(width: Int) {}\npaint(width)"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "failed"])
+  }
+
+  @Test("A return that is missing is so whichever type is meant")
+  func missingReturn() throws {
+    let report = try check(
+      "protocol Shape { func area() -> Int }",
+      "func pick(_ shape: Shape) -> Shape {\n  _ = shape\n}"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "failed"])
+  }
 }
