@@ -3,8 +3,6 @@ struct NearMiss: Sendable {
   /// The names that the code can see: those of the article's declarations, and all that the snippet
   /// itself declares.
   private let visible: Set<String>
-  /// The names that the snippet itself declares, at any depth.
-  private let own: Set<String>
   private let items: ArticleItems
   private let known: KnownNames
   /// The names that the author says exist outside of the article, or that the draft says are no
@@ -12,7 +10,7 @@ struct NearMiss: Sendable {
   private let assumed: Set<String>
 
   init(items: ArticleItems, draft: Draft, known: KnownNames) {
-    own = items.items[draft.subject].reduce(into: []) { $0.formUnion($1.item.bound) }
+    let own = items.items[draft.subject].reduce(into: Set<String>()) { $0.formUnion($1.item.bound) }
     visible = items.topLevelNames.union(own)
     self.items = items
     self.known = known
@@ -30,10 +28,8 @@ struct NearMiss: Sendable {
     // The projection `$name` is misspelt where `name` is.
     let projection = missing.hasPrefix("$") ? "$" : ""
     let name = String(missing.dropFirst(projection.count))
-    guard !known.names.contains(name), !assumed.contains(name) else { return nil }
-    // What other snippets declare and the compiler misses even so does not fit the code.
-    if visible.contains(name) {
-      return EditDistance.nearest(to: name, in: own.filter { Self.isSameKind(name, $0) })
+    guard !known.names.contains(name), !visible.contains(name), !assumed.contains(name) else {
+      return nil
     }
     let texts = [error.text] + error.notes.map(\.text)
     let suggested = texts.compactMap { text in

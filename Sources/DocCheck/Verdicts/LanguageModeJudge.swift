@@ -67,13 +67,8 @@ struct LanguageModeJudge: Sendable {
   ) throws -> Attempt? {
     let isFailed = judgement.report.verdict == .failed
     guard judgement.isUndecided || isFailed && !compileJudge.isMisspelt(judged) else { return nil }
-    // Without what does not fit, a name may turn out to be misspelt.
     let detached = try look.detached(judged)
-    if let detached,
-      detached.isClean || judgement.isUndecided && compileJudge.isMisspelt(detached)
-    {
-      return detached
-    }
+    if let detached, detached.isClean { return detached }
     let other = try look.withoutGuesses(judged)
     return isFailed ? other ?? detached : other.flatMap { $0.isClean ? $0 : nil }
   }

@@ -124,15 +124,6 @@ import Testing
     #expect(report.snippets.map(\.assumed) == [["counts"], ["events"]])
   }
 
-  @Test("A name that the snippet misspells is not that of a snippet which does not fit")
-  func misspeltDeclaration() throws {
-    let report = try check(
-      "func rate() {\n  let ratinggs = [1, 2]\n  print(ratings.count)\n}",
-      "let ratings: [Int] = \"none\""
-    )
-    #expect(report.snippets.map(\.verdict.name) == ["failed", "failed"])
-  }
-
   @Test("A member that is nearly one of the type is misspelt")
   func misspeltMember() throws {
     let report = try check(
