@@ -46,8 +46,11 @@ struct CompilerLauncher: Sendable {
   private func isLacking(_ outcome: Subprocess.Outcome) -> Bool {
     guard sandbox != nil, outcome.ending != .exited(0) else { return false }
     let said = String(decoding: outcome.standardError + outcome.standardOutput, as: UTF8.self)
-    return said.contains("unable to open output file '\(moduleCache)/")
+    return Self.openings.contains { said.contains("\($0)'\(moduleCache)/") }
   }
+
+  /// How the compiler begins to say so, of a module of C's and of one of Swift's.
+  private static let openings = ["unable to open output file ", "error opening "]
 
   /// Leaves nothing in the files but their imports, as long as something is done.
   private func withImportsAlone(_ files: [String], do work: () throws -> Void) throws {

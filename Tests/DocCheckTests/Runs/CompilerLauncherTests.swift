@@ -1,0 +1,37 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("What starts the compiler") struct CompilerLauncherTests {
+  @Test(
+    "A compiler that lacks a module in the cache may write it while it reads imports alone",
+    arguments: ["unable to open output file", "error opening"]
+  )
+  func lackingModule(message: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "modules/empty")
+    let other = try Checking.freshCompiler().launcher
+    try #require(other.sandbox != nil)
+    let launcher = CompilerLauncher(
+      sandbox: other.sandbox,
+      readable: other.readable,
+      moduleCache: folder.path + "/modules"
+    )
+    let module = launcher.moduleCache + "/A.swiftmodule"
+    let file = try folder.write("import A\nprint(1)\n", to: "code/a.swift")
+    // A compiler that needs the module, and keeps what it reads while it makes it.
+    let script = """
+      [ -e \(module) ] && exec cat "$0"
+      cat "$0" 2>/dev/null > \(module) || { echo "\(message) '\(module)': Permission denied"; exit 1; }
+      """
+    let outcome = try launcher.run(
+      ["/bin/sh", "-c", script],
+      on: [file],
+      environment: ["PATH": "/usr/bin:/bin"],
+      timeout: 10
+    )
+    #expect(outcome.ending == .exited(0))
+    #expect(String(decoding: outcome.standardOutput, as: UTF8.self) == "import A\nprint(1)\n")
+    #expect(try String(contentsOfFile: module, encoding: .utf8) == "import A\n")
+  }
+}
