@@ -168,6 +168,18 @@ struct DeclaredNowhereTests {
     )
   }
 
+  @Test(
+    "A function that must not escape can be passed on to something unknown",
+    arguments: [
+      "func draw(by plan: () -> Int) { sketch(after: plan) }",
+      "func draw(by plan: @Sendable (Int, String) throws -> Void) async { await sketch(plan, 2) }",
+      "struct Pen { init(_ plan: (Pen) -> Int) { Sketch(plan: plan) } }",
+    ]
+  )
+  func passedFunctions(code: String) throws {
+    #expect(try Checking.verdicts(ofFences: code) == ["passed"])
+  }
+
   @Test("What the modules lack is no error, whatever else is declared nowhere")
   func gaps() throws {
     #expect(

@@ -23,6 +23,7 @@ struct CallSignature: Sendable {
       switch argument.form {
       case .value, .inOut, .keyPath: name
       case .closure: isView ? "\(name): SwiftUI.View" : name
+      case .passedFunction: "each \(name)P, \(name)"
       case .implicitMember, .nilLiteral, .untypedArray, .emptyDictionary: nil
       }
     }
@@ -46,6 +47,7 @@ struct CallSignature: Sendable {
     case .closure(let count):
       let values = Array(repeating: unknown, count: count).joined(separator: ", ")
       return "@escaping (\(values)) throws -> \(name)"
+    case .passedFunction: return "(repeat each \(name)P) async throws -> \(name)"
     case .implicitMember: return unknown
     case .nilLiteral: return unknown + "?"
     case .untypedArray: return "[\(unknown)]"

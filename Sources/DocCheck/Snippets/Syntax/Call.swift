@@ -11,6 +11,8 @@ struct Call: Hashable, Sendable {
     case untypedArray
     case emptyDictionary
     case closure(parameters: Int)
+    /// A parameter of the function around the call that holds a function which must not escape.
+    case passedFunction
     /// `&value`
     case inOut
     case keyPath

@@ -37,7 +37,27 @@ enum CallReader {
     {
       return .emptyDictionary
     }
+    if isPassedFunction(value) { return .passedFunction }
     return isImplicit(value) ? .implicitMember : .value
+  }
+
+  /// Whether a value is a parameter of a function around it whose own value must not escape.
+  private static func isPassedFunction(_ value: ExprSyntax) -> Bool {
+    guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    for node in sequence(first: Syntax(value), next: \.parent) {
+      let clause =
+        node.as(FunctionDeclSyntax.self)?.signature.parameterClause
+        ?? node.as(InitializerDeclSyntax.self)?.signature.parameterClause
+      let parameter = clause?.parameters.first { ($0.secondName ?? $0.firstName).text == name }
+      guard let parameter else { continue }
+      let attributed = parameter.type.as(AttributedTypeSyntax.self)
+      let escapes = attributed?.attributes.contains {
+        ["@escaping", "@autoclosure"].contains($0.trimmedDescription)
+      }
+      return escapes != true
+        && (attributed?.baseType ?? parameter.type).is(FunctionTypeSyntax.self)
+    }
+    return false
   }
 
   private static func isImplicit(_ value: ExprSyntax) -> Bool {

@@ -11,8 +11,6 @@ extension MergedForm {
     /// Whether code at the top level waits, which makes all of it the main actor's.
     private let waits: Bool
     private(set) var insertions: TextInsertions
-    /// The kinds of the items that the form consists of.
-    private(set) var kinds: [SyntaxKind] = []
     private(set) var imports: Set<String> = []
     /// Whether there are statements or variables at the top level.
     private(set) var isScript = false
@@ -63,7 +61,6 @@ extension MergedForm {
       guard locals == nil else { return false }
       declarations.append(syntax)
       closeFunction()
-      kinds.append(syntax.kind)
       guard let declaration = syntax.as(DeclSyntax.self) else { return true }
       switch declaration.as(DeclSyntaxEnum.self) {
       case .importDecl(let line): return addImport(line)
@@ -199,7 +196,6 @@ extension MergedForm {
           at: item.positionAfterSkippingLeadingTrivia.utf8Offset
         )
         isScript = true
-        kinds.append(.functionDecl)
         functions += 1
       }
       openEnd = item.endPositionBeforeTrailingTrivia.utf8Offset

@@ -48,11 +48,6 @@ struct MergedForm: Sendable {
     guard !tree.hasError, !obstacles.isFound, !EarlyUses.occur(in: tree) else { return nil }
     var writer = Writer(program, tree: tree, isLoose: isLoose, isHidden: !obstacles.saysAccess)
     for item in tree.statements where !writer.add(item) { return nil }
-    guard let text = writer.text() else { return nil }
-    let written = Parser.parse(source: text)
-    guard !written.hasError, written.statements.map({ Syntax($0.item).kind }) == writer.kinds else {
-      return nil
-    }
-    return MergedForm(writer, text: text)
+    return writer.text().map { MergedForm(writer, text: $0) }
   }
 }
