@@ -152,6 +152,22 @@ import Testing
     #expect(answers[unclear]?.ending != .clean)
   }
 
+  @Test("An expression that keeps the compiler busy is left to a call of its own")
+  func tooComplex() throws {
+    let part = #" + " b: \(self.b)""#
+    let text = """
+      struct A {
+        var b: Missing
+        var c: String { "[" + self.c\(String(repeating: part, count: 4)) + "]" }
+      }
+
+      """
+    let answers = try answers(good + [text, "print(missing)\n"])
+    #expect(answers[text] == nil)
+    #expect(answers["print(missing)\n"]?.ending == .refused)
+    #expect(good.allSatisfy { answers[$0]?.ending == .clean })
+  }
+
   /// Declarations that the compiler refuses once the type checker has found no error.
   private let late = [
     "func f() -> Int {}\n", "let a: () -> Int = { let b = 1; _ = b }\n", "func f() -> Never {}\n",
