@@ -52,6 +52,18 @@ struct Attempt: Sendable {
     error.isInOtherFile ? .generated : program.lineMap[error.line]
   }
 
+  /// What stands in the code at the places of some errors, in their order.
+  func sites(of errors: [CompilerMessage]) -> [CodeSite] {
+    CodeSite.sites(in: program.text, at: errors.map { ($0.line, $0.column) })
+  }
+
+  /// Those of some errors that stand in calls of certain names.
+  func errors(_ errors: [CompilerMessage], inCallsOf names: Set<String>) -> [CompilerMessage] {
+    zip(errors, sites(of: errors)).filter { _, site in
+      site.calls.first.map { names.contains($0.name) } ?? false
+    }.map(\.0)
+  }
+
   /// Whether an error stands neither in the snippet nor in hidden code of the author.
   func isForeign(_ error: CompilerMessage) -> Bool {
     switch origin(of: error) {

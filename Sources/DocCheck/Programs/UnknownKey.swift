@@ -52,8 +52,7 @@ struct UnknownKey: Hashable, Sendable {
         || $0.missingMember.map { owners.contains($0.type) } == true
     }
     guard !errors.isEmpty else { return [] }
-    let places = errors.map { ($0.line, $0.column) }
-    return zip(errors, CodeSite.sites(in: attempt.program.text, at: places)).compactMap {
+    return zip(errors, attempt.sites(of: errors)).compactMap {
       UnknownKey($0, at: $1, items, known)
     }
   }

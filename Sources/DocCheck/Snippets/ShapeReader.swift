@@ -126,7 +126,7 @@ struct ShapeReader {
   /// Whether each of several lines is a type, or a list of generic parameters, of its own.
   private func isListOfTypes(_ code: String) -> Bool {
     let lines = code.split(separator: "\n").map { String($0).trimmingBlanks }.filter { !$0.isEmpty }
-    return (2...maximumTypes).contains(lines.count)
+    return (2...Self.maximumTypes).contains(lines.count)
       && lines.allSatisfy {
         SyntaxCheck.acceptsAsOne("func wrapper(_: \($0)) {}")
           || $0.first == "<" && SyntaxCheck.acceptsAsOne("func wrapper\($0)() {}")
@@ -134,7 +134,7 @@ struct ShapeReader {
   }
 
   /// The most lines of types that are looked for.
-  private let maximumTypes = 20
+  private static let maximumTypes = 20
 
   /// Whether code is a member's head as documentation lists it: `.padding(_ length: CGFloat)`.
   private static func isModifierListing(_ code: String) -> Bool {

@@ -23,13 +23,7 @@ struct APIGap: Sendable {
 
   /// The errors in calls of what the article declares.
   func ownCalls(in attempt: Attempt) -> Set<CompilerMessage> {
-    let errors = attempt.compilation.errors
-    let sites = CodeSite.sites(in: attempt.program.text, at: errors.map { ($0.line, $0.column) })
-    return Set(
-      zip(errors, sites).filter { _, site in
-        site.calls.first.map { declared.contains($0.name) } ?? false
-      }.map(\.0)
-    )
+    Set(attempt.errors(attempt.compilation.errors, inCallsOf: declared))
   }
 
   /// The known name that an error's name was probably meant to be.

@@ -34,9 +34,6 @@ struct CertainMistakes {
     let own = items.items[assuming.draft.subject].reduce(into: Set<String>()) {
       $0.formUnion($1.item.members.union($1.item.declares))
     }
-    let sites = CodeSite.sites(in: assuming.program.text, at: errors.map { ($0.line, $0.column) })
-    return zip(errors, sites).filter { _, site in
-      site.calls.first.map { own.contains($0.name) } ?? false
-    }.map(\.0)
+    return assuming.errors(errors, inCallsOf: own)
   }
 }

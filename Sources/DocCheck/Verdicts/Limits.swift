@@ -86,8 +86,7 @@ struct Limits: Sendable {
       .reduce(into: Set<String>()) { $0.formUnion($1.members.union($1.declares)) }
     let listings = items.listings(besides: subject).filter { !linked.contains($0.key) }
     guard !listings.isEmpty else { return nil }
-    let place = (error.line, error.column)
-    let site = CodeSite.sites(in: attempt.program.text, at: [place]).first
+    let site = attempt.sites(of: [error]).first
     let names = [error.missingMember?.name, site?.calls.first?.name].compactMap(\.self)
     return names.lazy.compactMap { name in listings[name].map { (name, $0) } }.first.map {
       "'\($0.0)' is only listed in \($0.1), without a body: \(error.text)"

@@ -13,7 +13,7 @@ struct OverloadGap: Sendable {
     self.items = items
     declared = items.declaredNames
     errors = attempt.compilation.errors
-    sites = CodeSite.sites(in: attempt.program.text, at: errors.map { ($0.line, $0.column) })
+    sites = attempt.sites(of: errors)
   }
 
   /// The functions and types of which the modules have every overload.

@@ -124,8 +124,7 @@ struct SecondLook {
       return false
     }
     let errors = judged.compilation.errors
-    let sites = CodeSite.sites(in: judged.program.text, at: errors.map { ($0.line, $0.column) })
-    return zip(errors, sites).contains { error, site in
+    return zip(errors, judged.sites(of: errors)).contains { error, site in
       guard let call = site.calls.first, call.name == name else { return false }
       return error.id == "extra_argument_to_nullary_call"
         || call.call.labels.isEmpty && call.call.trailingClosures.isEmpty

@@ -69,4 +69,12 @@ struct ExpectedErrorsTests {
     let report = try Checking.check("```swift, \(directive)\n\(code)\n```\n")
     #expect(Checking.verdicts(report) == [verdict])
   }
+
+  @Test("A comment of several lines marks the line below it")
+  func longMark() throws {
+    let code = "var a = 1\n// ❌ both at once\n// since they are the same\nswap(&a, &a)"
+    #expect(
+      try Checking.verdicts(ofFences: code).first?.hasPrefix("undecided: its comment") == true
+    )
+  }
 }

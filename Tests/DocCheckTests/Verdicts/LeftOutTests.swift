@@ -129,31 +129,6 @@ struct LeftOutTests {
     #expect(report.snippets.last?.assumed == ["Orchard"])
   }
 
-  @Test("A type with an empty body that must have members is an outline")
-  func outlines() throws {
-    #expect(
-      try Checking.verdicts(
-        ofFences: "struct Row: Sequence {}",
-        "struct Line: Sequence { let a = 1 }"
-      )
-        == ["undecided: the members of 'Row' are not shown", "failed"]
-    )
-  }
-
-  @Test("A view that is shown without its body has one; a misspelt or a wrong one counts")
-  func bodilessViews() throws {
-    let property = "  @State private var isOpen = false\n"
-    let report = try Checking.check(
-      [
-        "import SwiftUI\nstruct Panel: View {\n\(property)}\nlet panel = Panel().padding()",
-        "import SwiftUI\nstruct Panel: View {\n\(property)  var boddy: some View { Text(\"\") }\n}",
-        "import SwiftUI\nstruct Panel: View {\n  var body: Int { 1 }\n}",
-      ].map { "```swift\n\($0)\n```\n" }.joined(separator: "\n")
-    )
-    #expect(Checking.verdicts(report) == ["passed", "failed", "failed"])
-    #expect(report.snippets[0].assumed == ["Panel.body"])
-  }
-
   @Test("Statements that use what belongs to the main actor run there; functions do not")
   func mainActor() throws {
     let store = "@MainActor final class Store { var count = 0 }"
@@ -289,101 +264,9 @@ struct LeftOutTests {
     #expect(report.snippets.map(\.verdict.name) == ["passed", "undecided"])
   }
 
-  @Test("The head of a statement is no broken code")
-  func head() throws {
-    let code = "if isOpen, let door {  // and so on"
-    #expect(
-      try Checking.verdicts(ofFences: code, "func f() {\n  if isOpen {\n    close()\n}")
-        == ["undecided: only the head of it is shown", "failed"]
-    )
-  }
-
-  @Test("A type that shows functions alone, which use its values, is an excerpt")
-  func excerpt() throws {
-    let report = try Checking.check(
-      """
-      ```swift
-      struct Parcel {
-        static func == (a: Parcel, b: Parcel) -> Bool { a.street == b.street && a.birthDate == b.birthDate }
-      }
-      ```
-
-      ```swift
-      struct Letter {
-        var stamp = 3
-        static func == (a: Letter, b: Letter) -> Bool { a.sender == b.sender && a.birthDate == b.birthDate }
-      }
-      ```
-      """
-    )
-    #expect(Checking.verdicts(report) == ["passed", "failed"])
-    #expect(report.snippets[0].assumed == ["Parcel.birthDate", "Parcel.street"])
-  }
-
-  @Test("A value that statements return is that of a function that is not shown")
-  func returnedMember() throws {
-    let code = "switch 3 {\ncase 1: throw CancellationError()\ndefault: return .sweet\n}"
-    #expect(
-      try Checking.verdicts(ofFences: code)
-        == ["undecided: the function around these statements is not shown"]
-    )
-  }
-
   @Test("Variables of an actor may begin with one another's values")
   func isolatedVariables() throws {
     let code = "@MainActor\nvar low = 20\n\n@MainActor\nvar high = low + 2"
     #expect(try Checking.verdicts(ofFences: code) == ["passed"])
-  }
-
-  @Test("A member that only a later snippet adds to a type comes along")
-  func laterExtension() throws {
-    let report = try Checking.check(
-      """
-      ```swift
-      struct Shelf {
-        private var all: [Int] = []
-        func isFull() -> Bool { amount > 3 }
-      }
-      ```
-
-      ```swift
-      extension Shelf {
-        var amount: Int { 3 }
-      }
-      ```
-      """
-    )
-    #expect(Checking.verdicts(report) == ["passed", "passed"])
-    #expect(report.snippets[0].dependsOn == ["a.md#2"])
-  }
-
-  @Test("What another snippet lists without a body, and cannot come along, says nothing")
-  func listing() throws {
-    #expect(
-      try Checking.verdicts(
-        ofFences: "let best = [3, 1].highest(count: 1)",
-        "extension Array {\n  func highest(count: Int) -> Highest<Self>\n}",
-        "struct Highest<Base: Collection>: Collection {\n  let base: Base\n}"
-      ).first?.hasPrefix("undecided: 'highest' is only listed in a.md#2, without a body: ") == true
-    )
-  }
-
-  @Test("A macro that the article declares has no implementation here")
-  func macros() throws {
-    #expect(
-      try Checking.verdicts(
-        ofFences: "@Identifiable<Int>\nstruct Box {}",
-        "@attached(member)\npublic macro Identifiable<T>() = #externalMacro(module: \"M\", type: \"S\")"
-      ).first?.hasPrefix("undecided: the article's macro 'Identifiable' has no implementation")
-        == true
-    )
-  }
-
-  @Test("A comment of several lines marks the line below it")
-  func longMark() throws {
-    let code = "var a = 1\n// ❌ both at once\n// since they are the same\nswap(&a, &a)"
-    #expect(
-      try Checking.verdicts(ofFences: code).first?.hasPrefix("undecided: its comment") == true
-    )
   }
 }

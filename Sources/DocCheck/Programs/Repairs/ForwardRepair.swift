@@ -20,8 +20,7 @@ struct ForwardRepair: Repair {
   /// The names that the compiler misses, and those of the calls that it does not understand.
   private func missingNames(_ attempt: Attempt) -> Set<String> {
     let errors = attempt.compilation.errors
-    let sites = CodeSite.sites(in: attempt.program.text, at: errors.map { ($0.line, $0.column) })
-    return zip(errors, sites).reduce(into: []) { names, pair in
+    return zip(errors, attempt.sites(of: errors)).reduce(into: []) { names, pair in
       let (error, site) = pair
       if let name = error.missingMember?.name ?? error.missingName { names.insert(name) }
       if let key = site.wrapper?.member { names.insert(key) }

@@ -122,8 +122,7 @@ struct StandInRepair: Repair {
       $0.id == "failed_to_produce_diagnostic" || $0.id == "no_overloads_match_exactly_in_call"
     }
     guard !unexplained.isEmpty else { return }
-    let places = unexplained.map { ($0.line, $0.column) }
-    let calls = CodeSite.sites(in: attempt.program.text, at: places).flatMap(\.calls)
+    let calls = attempt.sites(of: unexplained).flatMap(\.calls)
     for type in Set(calls.flatMap { known.bindings(takenBy: $0) }).sorted() {
       draft.addMemberType(type)
     }

@@ -11,10 +11,10 @@ final class EarlyUses: SyntaxVisitor {
   static func occur(in tree: SourceFileSyntax) -> Bool {
     var later: Set<String> = []
     for item in tree.statements.reversed() {
-      let variable = item.item.as(VariableDeclSyntax.self)
-      let isRun = variable != nil || !item.item.is(DeclSyntax.self)
-      if isRun, !later.isEmpty, !later.isDisjoint(with: names(in: Syntax(item))) { return true }
-      if variable?.isComputed == false {
+      if item.isRun, !later.isEmpty, !later.isDisjoint(with: names(in: Syntax(item))) {
+        return true
+      }
+      if item.item.as(VariableDeclSyntax.self)?.isComputed == false {
         later.formUnion(ItemReader.declaredNames(of: Syntax(item.item)))
       }
     }
@@ -44,4 +44,9 @@ final class EarlyUses: SyntaxVisitor {
     if node.initializer == nil { names.insert(node.name.text.withoutBackticks) }
     return .visitChildren
   }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it is run where it stands, as statements and the values of variables are.
+  var isRun: Bool { item.is(VariableDeclSyntax.self) || !item.is(DeclSyntax.self) }
 }

@@ -28,9 +28,8 @@ extension MergedForm {
     "conflicting_arguments_for_generic_parameter", "types_not_equal_in_decl_ref",
     "value_of_metatype_type", "assignment_lhs_is_immutable_variable",
     "assignment_lhs_is_immutable_property", "objc_interop_disabled", "invalid_objc_decl_context",
-    "optional_attribute_non_objc_protocol", "pattern_in_expr",
-    "escaping_mutable_self_capture", "cannot_pass_rvalue_mutating_subelement",
-    "cannot_apply_lvalue_binop_to_subelement",
+    "optional_attribute_non_objc_protocol", "pattern_in_expr", "escaping_mutable_self_capture",
+    "cannot_pass_rvalue_mutating_subelement", "cannot_apply_lvalue_binop_to_subelement",
     "invalid_member_type", "tilde_sendable_requires_feature_flag",
     "opaque_type_mismatched_underlying_type_candidates", "bridged_error", "enum_stored_property",
     "instance_member_use_on_type", "function_type_argument_label", "not_a_generic_type",
@@ -41,8 +40,8 @@ extension MergedForm {
     "expansion_expr_not_same_shape", "extra_argument_positional", "more_than_one_pack_in_type",
     "optional_base_not_unwrapped", "unavailability_query_wildcard_not_required",
     "availability_cannot_be_mixed", "availability_query_wildcard_required", "empty_switch_stmt",
-    "ownership_specifier_nonescaping_closure",
-    "decl_attribute_applied_to_type", "availability_decl_unavailable_rename",
+    "ownership_specifier_nonescaping_closure", "decl_attribute_applied_to_type",
+    "availability_decl_unavailable_rename",
   ]
 
   /// What the compiler says about the program alone, by the errors that it finds in this form;

@@ -30,10 +30,7 @@ extension MergedForm {
       insertions = TextInsertions(into: program)
       self.isLoose = isLoose
       names = isHidden ? nil : Self.names(in: tree)
-      waits = tree.statements.contains { item in
-        let isRun = item.item.is(VariableDeclSyntax.self) || !item.item.is(DeclSyntax.self)
-        return isRun && FunctionEffects(of: Syntax(item)).waits
-      }
+      waits = tree.statements.contains { $0.isRun && FunctionEffects(of: Syntax($0)).waits }
       ownTypes = Set(
         tree.statements.compactMap { item -> String? in
           let group = item.item.asProtocol((any DeclGroupSyntax).self)

@@ -1,5 +1,4 @@
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// What the Swift parser makes of a piece of code.
@@ -74,7 +73,9 @@ struct ParsedSwift: Sendable {
     imports = tree.statements.compactMap { statement in
       statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text
     }
-    errors = Self.errors(in: tree)
+    errors = SyntaxCheck.errors(in: tree).map {
+      SyntaxError(message: $0.message, offset: $0.position.utf8Offset)
+    }
     lostLineBreaks = tree.hasError ? LineBreaks(CodeFaults(in: tree), in: code) : nil
     let list = TokenList(of: tree)
     head = list.tokens.first?.text ?? ""
@@ -99,13 +100,6 @@ struct ParsedSwift: Sendable {
     blockComments = list.comments.compactMap(Comment.init(block:))
     elisions = list.comments.filter { ElisionComment.isElision($0.text) }.map(\.offset)
     elidedTypes = BlockList.types(in: tree, around: elisions + holes.map(\.bytes.lowerBound))
-  }
-
-  private static func errors(in tree: SourceFileSyntax) -> [SyntaxError] {
-    guard tree.hasError else { return [] }
-    return ParseDiagnosticsGenerator.diagnostics(for: tree)
-      .filter { $0.diagMessage.severity == .error }
-      .map { SyntaxError(message: $0.message, offset: $0.position.utf8Offset) }
   }
 
   /// The comments that stand alone at the start of a line of the top level, with their lines,

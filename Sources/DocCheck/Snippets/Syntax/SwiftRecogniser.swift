@@ -14,7 +14,9 @@ enum SwiftRecogniser {
     else { return false }
     return DeepStack.run {
       let tree = Parser.parse(source: code)
-      guard !SyntaxCheck.refuses(tree, counting: { !isPlaceholder($0) }) else { return false }
+      guard SyntaxCheck.errors(in: tree).allSatisfy({ isPlaceholder($0.message) }) else {
+        return false
+      }
       let evidence = SwiftEvidence(viewMode: .sourceAccurate)
       evidence.walk(tree)
       return evidence.isSwift

@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
@@ -10,22 +11,14 @@ enum SyntaxCheck {
     guard ParserLimit.admits(code) else { return false }
     return DeepStack.run {
       let tree = Parser.parse(source: code)
-      return tree.statements.count == 1 && !refuses(tree)
+      return tree.statements.count == 1 && errors(in: tree).isEmpty
     } ?? false
   }
 
-  /// Whether something in a tree is an error.
-  ///
-  /// - Parameter counts: whether an error with some message counts.
-  static func refuses(
-    _ tree: SourceFileSyntax,
-    counting counts: (String) -> Bool = { _ in true }
-  )
-    -> Bool
-  {
-    tree.hasError
-      && ParseDiagnosticsGenerator.diagnostics(for: tree).contains {
-        $0.diagMessage.severity == .error && counts($0.message)
-      }
+  /// What the parser refuses in a tree.
+  static func errors(in tree: SourceFileSyntax) -> [Diagnostic] {
+    guard tree.hasError else { return [] }
+    return ParseDiagnosticsGenerator.diagnostics(for: tree)
+      .filter { $0.diagMessage.severity == .error }
   }
 }
