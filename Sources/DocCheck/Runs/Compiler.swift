@@ -86,9 +86,7 @@ struct Compiler: Sendable {
       try program.otherFile.map {
         [try workspace.write($0, named: Self.otherFile, in: folder)]
       } ?? []
-    let said = try compile(files, arguments: arguments(for: program) + library(program))
-    let errors = said.errors.sorted { $0.stands(before: $1) }
-    let compilation = Compilation(ending: said.ending, errors: errors)
+    let compilation = try compileInTime(files, arguments(for: program) + library(program))
     log.note(
       compilation,
       key,
@@ -98,6 +96,27 @@ struct Compiler: Sendable {
     try cache?.remember(compilation, for: key)
     return compilation
   }
+
+  /// What the compiler says about a program, its errors in their order.
+  ///
+  /// An expression with names that are nowhere can keep it busy for a minute; where such names are
+  /// told anyway, it need not say more of that.
+  private func compileInTime(_ files: [String], _ arguments: [String]) throws -> Compilation {
+    let quick = try compile(files, arguments: arguments + Self.givingUpEarly)
+    let given = quick.errors.filter { $0.id != Self.givenUp }
+    let isEnough =
+      given.count == quick.errors.count || given.contains { $0.missingName != nil }
+    let said = isEnough ? quick : try compile(files, arguments: arguments)
+    let errors = (isEnough ? given : said.errors).sorted { $0.stands(before: $1) }
+    return Compilation(ending: said.ending, errors: errors)
+  }
+
+  /// What has the compiler give up early on finding the types of one expression, with far less
+  /// memory, in bytes, than it takes by itself.
+  static let givingUpEarly = ["-solver-memory-threshold=20000000"]
+
+  /// The error about an expression that the compiler gave up.
+  static let givenUp = "expression_too_complex"
 
   /// What the compiler says about some files.
   ///

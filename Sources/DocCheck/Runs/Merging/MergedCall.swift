@@ -28,12 +28,6 @@ struct MergedCall {
   /// waiting for, and one that never ends must not hold the others for long.
   private static let programsOfALimit = 64.0
 
-  /// The bytes that finding the types of one expression may take before the compiler gives up, far
-  /// less than it is given alone: an expression that keeps it busy is left to a call of its own.
-  private static let memoryOfAType = 20_000_000
-  /// The error about such an expression.
-  private static let givingUp = "expression_too_complex"
-
   let compiler: Compiler
   /// The options of each of the programs.
   let arguments: [String]
@@ -47,9 +41,7 @@ struct MergedCall {
     let files = try zip(texts, names).map { try workspace.write($0, named: $1, in: folder) }
     let compilation = try compiler.compile(
       files,
-      arguments: arguments + [
-        "-parse-as-library", "-solver-memory-threshold=\(Self.memoryOfAType)",
-      ],
+      arguments: arguments + ["-parse-as-library"] + Compiler.givingUpEarly,
       limits: 1 + Double(files.count) / Self.programsOfALimit
     )
     switch compilation.ending {
@@ -80,7 +72,8 @@ struct MergedCall {
         if all.isEmpty { unplaced.append(error) }
         continue
       }
-      let isOwn = error.id != givingUp && all.allSatisfy { $0 == place }
+      // An expression that keeps the compiler busy is left to a call of its own.
+      let isOwn = error.id != Compiler.givenUp && all.allSatisfy { $0 == place }
       switch result[place] ?? .errors([]) {
       case .errors(let list) where isOwn:
         result[place] = .errors(list + [error.about(files[place])])

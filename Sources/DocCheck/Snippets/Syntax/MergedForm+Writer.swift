@@ -157,6 +157,9 @@ extension MergedForm {
     }
 
     /// Takes a variable into the last function.
+    ///
+    /// At the top level its accessors are refused for a variable that has no value yet, in a
+    /// function only where they are called.
     private mutating func addLocal(
       _ variable: VariableDeclSyntax,
       _ item: CodeBlockItemSyntax
@@ -164,6 +167,8 @@ extension MergedForm {
       guard variable.attributes.isEmpty, variable.modifiers.allSatisfy(\.isAsync) else {
         return false
       }
+      let hasAccessors = variable.bindings.contains { $0.accessorBlock != nil }
+      if hasAccessors, let locals, Self.knows(Syntax(variable), locals) { return false }
       return declareLocally(ItemReader.declaredNames(of: Syntax(variable)), in: item)
         && addStatement(item)
     }

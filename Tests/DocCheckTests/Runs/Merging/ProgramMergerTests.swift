@@ -255,7 +255,8 @@ import Testing
   @Test(
     "Nothing is learnt of a program of which its form may say something else",
     arguments: [
-      "let a: UInt8 = 300\n", "let _ = 1\n_ = unknown\n",
+      "let a: UInt8 = 300\n", "let _ = 1\n_ = unknown\n", "let a: Int\nvar b: Int { a }\n",
+      "let a: Int\nvar b = 1 { didSet { print(a) } }\n",
       "let a = if Bool.random() { 1 } else { throw CancellationError() }\n",
       "struct A { func f() -> some Equatable { 1 } }\nlet a = A().f()\nprint(a.b)\n",
     ]
