@@ -81,9 +81,18 @@ struct ActionTests {
   }
 
   /// Writes a program of one command.
+  ///
+  /// Another process does it: a child of another test's would keep a file that is written here open
+  /// for a moment, and what is open for writing cannot be run.
   private func write(_ command: String, to name: String) throws {
-    let path = try folder.write("#!/bin/sh\n\(command)\n", to: name)
-    try #require(chmod(path, 0o755) == 0)
+    let text = try folder.write("#!/bin/sh\n\(command)\n", to: "program.sh")
+    let program = folder.path + "/" + name
+    let copying = try Subprocess(
+      command: ["install", "-D", "-m", "755", text, program],
+      environment: ProcessInfo.processInfo.environment,
+      timeout: 60
+    ).run()
+    try #require(copying.ending == .exited(0))
   }
 
   private func text(_ name: String) throws -> String {
