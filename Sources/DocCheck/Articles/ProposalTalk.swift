@@ -3,7 +3,8 @@
 /// What such an article shows may be Swift as it was, as it might have been or as it will be.
 enum ProposalTalk {
   /// Whether an article is about proposals of Swift Evolution: it has the head of one, its title or
-  /// its path names one, or it speaks of them at least once in a hundred lines of text.
+  /// its path names one, or it speaks of them at least once in a hundred lines of text; or about a
+  /// vision, as the documents are called from which proposals come.
   static func isTopic(
     ofArticleAt path: String,
     titled title: String,
@@ -13,6 +14,7 @@ enum ProposalTalk {
     -> Bool
   {
     if namesProposal(title) || namesProposal(path) || hasTemplate(blocks) { return true }
+    if title.lowercased().contains("vision for ") { return true }
     if blocks.prefix(headLength).contains(where: { $0.plainText.hasPrefix("Proposal: ") }) {
       return true
     }

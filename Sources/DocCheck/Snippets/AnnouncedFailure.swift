@@ -5,6 +5,8 @@ struct AnnouncedFailure: Sendable {
   /// Whether the first sentence behind the snippet says that it came to an error, or a plain one on
   /// either side that it does not compile.
   let isSaidBehind: Bool
+  /// Whether the heading above the snippet says that code is about errors of the syntax.
+  let isOfSyntax: Bool
   /// The compiler's messages in the block of output behind the snippet.
   let shownMessages: [Wording]
 
@@ -15,6 +17,10 @@ struct AnnouncedFailure: Sendable {
       return code.openingSpan == snippet.block.openingSpan
     }
     isSaidBefore = place.flatMap { $0 > 0 ? blocks[$0 - 1] : nil }.map(Self.announces) ?? false
+    let heading = place.flatMap { place in
+      blocks[..<place].last { if case .heading = $0.kind { true } else { false } }
+    }
+    isOfSyntax = heading.map { ErrorWords.nameSyntax($0.plainText) } ?? false
     let behind = place.map { blocks[($0 + 1)...].prefix(2) } ?? []
     isSaidBehind =
       snippet.told.contains(.refused)

@@ -25,6 +25,15 @@ enum ErrorWords {
       || first == "오류" || text.holdsAny(of: error)
   }
 
+  /// Whether a heading is about errors of the syntax.
+  static func nameSyntax(_ heading: String) -> Bool { heading.lowercased().holdsAny(of: syntax) }
+
+  private static let syntax = [
+    "unexpected syntax", "missing syntax", "invalid syntax", "syntax error", "parse error",
+    "parsing error", "parser error", "malformed", "構文エラー", "文法エラー", "구문 오류", "문법 오류", "语法错误",
+    "語法錯誤",
+  ]
+
   /// What makes a claim about an error one of another version, of another case or of its absence.
   static let hedges = [
     "no ", "not a ", "without", "avoid", "prevent", "fix", "would", "could", "may ", "might", "if ",

@@ -26,6 +26,18 @@ struct BrokenSyntax {
       && parsed.errors.allSatisfy { $0.message.hasPrefix("expected '}' to end ") }
   }
 
+  /// Whether braces are closed that were opened before the first line, which stands further in.
+  var isTail: Bool {
+    guard let error = parsed.errors.first, let first = parsed.items.first,
+      parsed.errors.allSatisfy({ $0.message.hasPrefix("unexpected brace") })
+    else { return false }
+    return indentation(of: error.offset) < indentation(of: first.bytes.lowerBound)
+  }
+
+  private func indentation(of offset: Int) -> Int {
+    offset - code.lineBytes(code.position(offset).line).lowerBound
+  }
+
   /// Whether a keyword between backticks, which is a name, stands before an error.
   private func isBehindBackticks(_ error: ParsedSwift.SyntaxError) -> Bool {
     let before = String(decoding: code.bytes[..<error.offset], as: UTF8.self)

@@ -34,6 +34,8 @@ struct CertainMistakes {
     let own = items.items[assuming.draft.subject].reduce(into: Set<String>()) {
       $0.formUnion($1.item.members.union($1.item.declares))
     }
+    let limits = Limits(items: items, subject: assuming.draft.subject, known: api.known)
     return assuming.errors(errors, inCallsOf: own)
+      .filter { limits.reason(for: $0, in: assuming) == nil }
   }
 }

@@ -5,8 +5,7 @@ struct CompileJudge: Sendable {
   let items: ArticleItems
   let known: KnownNames
   let article: Article
-  /// The time limit of one compiler in seconds, for the message.
-  let timeout: Double
+  let compiler: Compiler
 
   /// The verdict on a snippet that is meant to compile.
   func judgement(of assembly: Assembly) -> Judgement {
@@ -39,12 +38,28 @@ struct CompileJudge: Sendable {
       places: places,
       items: items,
       known: known,
-      isProposal: article.isAboutProposals
+      isProposal: article.isAboutProposals,
+      libraries: LinkedLibraries.modules(in: String(decoding: article.source.bytes, as: UTF8.self))
+        .filter { !compiler.isInstalled($0) }
     )
   }
 
   /// Whether one of an attempt's errors is about a misspelt name.
   func isMisspelt(_ attempt: Attempt) -> Bool { failureJudge.isMisspelt(attempt) }
+
+  /// Whether a missing name is nearly one that the snippet declares and never uses.
+  func hasMisspeltLocal(_ attempt: Attempt) -> Bool {
+    let draft = attempt.draft
+    let misses = NearMiss(items: items, draft: draft, known: known)
+    let words = snippet.source.identifiers
+    return attempt.compilation.errors.contains { error in
+      guard error.missingName != nil, let correction = misses.correction(for: error) else {
+        return false
+      }
+      return items.items[draft.subject].contains { $0.item.bound.contains(correction) }
+        && words.count { $0 == correction } == 1
+    }
+  }
 
   /// The verdict on a snippet all of whose errors the author announces, in comments or in the prose
   /// around it.
@@ -70,6 +85,9 @@ struct CompileJudge: Sendable {
   ///   - findings: the parser's own errors, which point more exactly.
   func judgement(ofBroken attempt: Attempt, findings: [Finding]) -> Judgement {
     if let announced = announcedFailure(attempt) { return announced }
+    if AnnouncedFailure(article: article, snippet: snippet).isOfSyntax {
+      return Judgement(report: report(.passed(.failedAsExpected), attempt))
+    }
     let isProposal = article.isAboutProposals
     let errors = attempt.compilation.errors
     var reason = LanguageLimit.version(errors, declared: items.declaredNames)
@@ -78,6 +96,7 @@ struct CompileJudge: Sendable {
       reason = "the article is about changes of Swift, and this is no syntax of this compiler's"
     }
     if reason == nil, syntax.isHead { reason = "only the head of it is shown" }
+    if reason == nil, syntax.isTail { reason = "only the end of it is shown" }
     if let reason { return Judgement(report: report(.undecided(reason: reason), attempt)) }
     return Judgement(report: report(.failed, attempt), findings: findings)
   }
@@ -154,7 +173,7 @@ struct CompileJudge: Sendable {
   private func obstacle(_ ending: Compilation.Ending) -> String? {
     switch ending {
     case .clean, .refused: nil
-    case .timedOut: "the compiler took longer than \(Int(timeout)) s"
+    case .timedOut: "the compiler took longer than \(Int(compiler.timeout)) s"
     case .crashed: "the compiler crashed"
     }
   }

@@ -29,9 +29,18 @@ struct ExpectedErrors: Sendable {
       case .compiler, .error:
         isBeside(cue, line)
           || itemLines.contains { $0.contains(line) && Self.speaks(cue, of: $0) }
-      case .mark, .remark: isBeside(cue, line) && Wording(cue.text).resembles(wording)
+      case .mark, .remark:
+        isBeside(cue, line)
+          && (Wording(cue.text).resembles(wording) || Self.translates(cue.text, error.text))
       }
     }
+  }
+
+  /// Whether a comment in another language than the compiler's quotes all that a message quotes.
+  private static func translates(_ comment: String, _ message: String) -> Bool {
+    let quoted = Set(message.quotedParts)
+    return !quoted.isEmpty && !comment.utf8.allSatisfy { $0 < 0x80 }
+      && Set(comment.quotedParts) == quoted
   }
 
   /// Whether a comment stands inside a declaration or a statement, or alone right above it.

@@ -6,6 +6,8 @@ struct FailureJudge: Sendable {
   private let known: KnownNames
   /// Whether the article is about changes of the language itself.
   private let isProposal: Bool
+  /// The modules that the article is about and that are not here.
+  private let libraries: Set<String>
   private let api: APIGap
 
   init(
@@ -13,13 +15,14 @@ struct FailureJudge: Sendable {
     places: SnippetPlaces,
     items: ArticleItems,
     known: KnownNames,
-    isProposal: Bool
+    isProposal: Bool,
+    libraries: Set<String>
   ) {
     self.snippet = snippet
     self.places = places
     self.items = items
     self.known = known
-    self.isProposal = isProposal
+    (self.isProposal, self.libraries) = (isProposal, libraries)
     api = APIGap(known: known, declared: items.declaredNames)
   }
 
@@ -78,8 +81,13 @@ struct FailureJudge: Sendable {
       let names = missing.map { "'\($0)'" }.joined(separator: ", ")
       return (.undecided(reason: frameworkReason ?? "declared nowhere: \(names)"), [])
     }
+    // Beside a misspelt name, others may still be those that the article leaves to its reader.
+    let isSlip = { (reading: Reading) in
+      reading.correction != nil || reading.error.missingName == nil
+    }
+    let told = isMisspelt && !snippet.isWhole ? own.filter(isSlip) : own
     return gap(in: own.map(\.error), attempt)
-      ?? (.failed, own.map { finding($0.error, correction: $0.correction, attempt) })
+      ?? (.failed, told.map { finding($0.error, correction: $0.correction, attempt) })
   }
 
   /// The verdict on a snippet one of whose errors is about what the modules lack.
@@ -105,6 +113,7 @@ struct FailureJudge: Sendable {
       let symbol = gaps.symbol(for: error)
       let reason =
         symbol.map { "unsupported API: \($0)" } ?? limits.reason(for: error, in: attempt)
+        ?? LinkedLibraries.reason(for: error, libraries)
       return Reading(error: error, correction: nil, symbol: symbol, reason: reason)
     }
   }
@@ -172,10 +181,21 @@ struct FailureJudge: Sendable {
     if let foreign = errors.first(where: attempt.isForeign) {
       return foreignReason(foreign, attempt)
     }
+    if !attempt.draft.standIns.isEmpty,
+      let unsaid = errors.first(where: { Self.unsettled.contains($0.id) })
+    {
+      return "it is used as something unknown: \(unsaid.text)"
+    }
     return errors.lazy.compactMap { PlatformLimit.reason(for: $0, known: known) }.first
       ?? LanguageLimit.version(errors, declared: items.declaredNames)
       ?? FragmentLimit.reason(for: errors, attempt.draft.wrapping, snippet)
   }
+
+  /// The errors with which the compiler gives up on an expression, or takes what stands in for a
+  /// type otherwise than the code means it.
+  private static let unsettled: Set<String?> = [
+    "failed_to_produce_diagnostic", "could_not_use_type_member_on_instance", Compiler.givenUp,
+  ]
 
   private func foreignReason(_ error: CompilerMessage, _ attempt: Attempt) -> String {
     guard case .context(let id, let line) = attempt.origin(of: error) else {
@@ -232,7 +252,8 @@ struct FailureJudge: Sendable {
     }
   }
 
-  private static func isEcho(_ error: CompilerMessage) -> Bool {
+  /// Whether an error may come from what another one on its line leaves unknown.
+  static func isEcho(_ error: CompilerMessage) -> Bool {
     error.text.hasPrefix("cannot infer contextual base")
       || error.text.hasPrefix("cannot infer key path type")
       || error.text == "'nil' requires a contextual type"

@@ -62,7 +62,7 @@ struct Judge: Sendable {
         items: items,
         known: known,
         article: article,
-        timeout: compiler.timeout
+        compiler: compiler
       )
     )
     let modes = modes(of: snippet)

@@ -33,7 +33,8 @@ struct LanguageModeJudge: Sendable {
       let reading = compileJudge.judgement(of: second)
       // An error that stays without the guesses is the snippet's own.
       let stays = other.compilation.errors.contains { error in
-        judgement.findings.contains { $0.message.hasPrefix(error.text) }
+        !FailureJudge.isEcho(error)
+          && judgement.findings.contains { $0.message.hasPrefix(error.text) }
       }
       if other.isClean || !stays && reading.report.verdict != judgement.report.verdict {
         (assembly, judgement) = (second, reading)
@@ -68,7 +69,12 @@ struct LanguageModeJudge: Sendable {
     let isFailed = judgement.report.verdict == .failed
     guard judgement.isUndecided || isFailed && !compileJudge.isMisspelt(judged) else { return nil }
     let detached = try look.detached(judged)
-    if let detached, detached.isClean { return detached }
+    // Without what does not fit, a name may turn out to be misspelt.
+    if let detached,
+      detached.isClean || judgement.isUndecided && compileJudge.hasMisspeltLocal(detached)
+    {
+      return detached
+    }
     let other = try look.withoutGuesses(judged)
     return isFailed ? other ?? detached : other.flatMap { $0.isClean ? $0 : nil }
   }

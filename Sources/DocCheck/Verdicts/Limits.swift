@@ -43,6 +43,7 @@ struct Limits: Sendable {
     if error.isRedeclaration, hasVariants {
       return "variants of the same thing stand in it: \(error.text)"
     }
+    if let reason = otherOverload(error, on: line, attempt) { return reason }
     if let reason = elision.reason(for: error, on: line) { return reason }
     return expected.mark(line)
       ? "its comment marks this as wrong, but not for the compiler: \(error.text)" : nil
@@ -91,6 +92,24 @@ struct Limits: Sendable {
     return names.lazy.compactMap { name in listings[name].map { (name, $0) } }.first.map {
       "'\($0.0)' is only listed in \($0.1), without a body: \(error.text)"
     }
+  }
+
+  /// Why an error in a call of a function's own name, with labels that the function has not, says
+  /// nothing: it is one of several of that name, of which the article shows it alone.
+  private func otherOverload(
+    _ error: CompilerMessage,
+    on line: Int,
+    _ attempt: Attempt
+  ) -> String? {
+    let around = items.items[attempt.draft.subject].first {
+      $0.item.kind == .function && $0.lines.contains(line)
+    }
+    guard let function = around?.item, let site = attempt.sites(of: [error]).first else {
+      return nil
+    }
+    return site.calls.first {
+      [$0.name] == function.declares && OverloadGap.isOther($0.call, than: function)
+    }.map { "only one '\($0.name)' is shown: \(error.text)" }
   }
 
   /// Why arguments that are too many for a library's function say nothing: Apple's library, or an

@@ -72,6 +72,14 @@ struct OverloadGap: Sendable {
       || min(label.count, other.count) >= 4 && (label.hasPrefix(other) || other.hasPrefix(label))
   }
 
+  /// Whether a call of a function's name has a label that it has not, nor one like it.
+  static func isOther(_ call: Call, than function: Item) -> Bool {
+    let own = (function.parameters?.map(\.label) ?? []) + function.bound
+    return call.labels.contains { label in
+      label != "_" && !own.contains(label) && !own.contains { isMisnamed(label, $0) }
+    }
+  }
+
   /// Whether the compiler takes the call but for its labels.
   private func isOnlyMislabelled(_ call: CodeSite.NamedCall) -> Bool {
     zip(errors, sites).filter { $0.1.calls.contains(call) }

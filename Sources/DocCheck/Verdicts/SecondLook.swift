@@ -61,9 +61,10 @@ struct SecondLook {
   /// The snippet with stand-ins for all that it needs of other snippets, where what these show
   /// keeps it from compiling; nothing where that is not what keeps it.
   func detached(_ judged: Attempt) throws -> Attempt? {
-    let isHeldUp = judged.compilation.errors.contains { error in
+    let errors = judged.compilation.errors
+    let isHeldUp = zip(errors, judged.sites(of: errors)).contains { error, site in
       judged.isForeign(error) || UnshownMember(error, in: judged, items, known) != nil
-        || isOfOtherVersion(error, judged)
+        || isOfOtherVersion(error, judged) || isMadeAsOtherVersion(site, judged)
     }
     guard isHeldUp, !judged.draft.context.isEmpty, judged.draft.wrapping.home == nil else {
       return nil
@@ -82,6 +83,18 @@ struct SecondLook {
       return item.kind == .type && !words.isDisjoint(with: item.declares)
         && EditDistance.nearest(to: missing.name, in: item.members) == nil
     }
+  }
+
+  /// Whether a value is made with the labels that an initialiser of another version of its type has.
+  private func isMadeAsOtherVersion(_ site: CodeSite, _ judged: Attempt) -> Bool {
+    guard let made = site.calls.first, !made.call.labels.isEmpty else { return false }
+    let key = "init(" + made.call.labels.map { $0 + ":" }.joined() + ")"
+    let versions = items.declarations(of: made.name, from: judged.draft.subject)
+    return versions.contains { judged.draft.context.contains($0) }
+      && versions.contains { reference in
+        !judged.draft.context.contains(reference)
+          && items[reference].item.memberList.contains { $0.keys.contains(key) }
+      }
   }
 
   /// The snippet with stand-ins for the variables, the functions and the type around it that other
@@ -104,17 +117,11 @@ struct SecondLook {
   /// Whether a function is called with a label that it has not, nor one like it.
   private func isOtherFunction(_ item: Item, _ judged: Attempt) -> Bool {
     guard item.kind == .function, let name = item.declares.first else { return false }
-    let own = (item.parameters?.map(\.label) ?? []) + item.bound
     let calls = items.items[judged.draft.subject].flatMap(\.item.uses)
       .compactMap { use -> Call? in
         if use.name == name, case .call(let call) = use.role { call } else { nil }
       }
-    return calls.contains { call in
-      call.labels.contains { label in
-        label != "_" && !own.contains(label)
-          && !own.contains { OverloadGap.isMisnamed(label, $0) }
-      }
-    }
+    return calls.contains { OverloadGap.isOther($0, than: item) }
   }
 
   /// Whether a function or a type is called without arguments although it needs some, or with some

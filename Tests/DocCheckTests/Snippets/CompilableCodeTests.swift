@@ -24,6 +24,14 @@ struct CompilableCodeTests {
       ("var a: Int {\n  …\n}", "var a: Int {\n  \(trap)\n}"),
       ("func f() -> Int {\n  // 생략\n}", "func f() -> Int { \(trap)\n  // 생략\n}"),
       ("guard a else { /* 省略 */ }", "guard a else { \(trap) /* 省略 */ }"),
+      (
+        "func f() -> Int { if a {\n// uses a\n} else { return 1 } }",
+        "func f() -> Int { if a { \(trap)\n// uses a\n} else { return 1 } }"
+      ),
+      (
+        "var a: Int { do { return try f() } catch { /* tells it */ } }",
+        "var a: Int { do { return try f() } catch { \(trap) /* tells it */ } }"
+      ),
       ("f(a: ..., b: 1)", "f(a: \(hole), b: 1)"),
       ("let a = [...]", "let a = [\(hole)]"),
       ("func f(a: ...) -> ... {}", "func f(a: DocCheckUnknown) -> DocCheckUnknown {}"),
@@ -58,6 +66,8 @@ struct CompilableCodeTests {
       "for i in 1...3 { print(i) }", "let a = b[2...]", "let a = b[...2]", "let a = b[...]",
       "func f(_ a: Int...) {}", "let a = x ... y", "let a = 0\n  ... 5", "case 90...: break",
       "func ... (a: A, b: A) -> A { a }", "let a = 1 // one, two, ...",
+      "func f() { if a { /* nothing */ } else { g() } }",
+      "func f() -> Int { if a { /* nothing */ }; return 1 }",
       "let a = // one\n  1", "let a = \"...\"", "/* ... */ let a = 1",
     ]
   )

@@ -57,6 +57,15 @@ struct AnnouncedFailureTests {
     #expect(try verdict("A first try:\n\n\(Self.wrong)\n\(text)\n") == .failed)
   }
 
+  @Test("A heading about errors of the syntax announces those, and no other ones")
+  func heading() throws {
+    let broken = "```swift\nfor a b in { }\n```\n"
+    let heading = "## Recovering from Unexpected Syntax\n\n"
+    #expect(try verdict(heading + "Look at this:\n\n" + broken) == .passed(.failedAsExpected))
+    #expect(try verdict(heading + Self.wrong) == .failed)
+    #expect(try verdict(heading + "## Loops\n\n" + broken) == .failed)
+  }
+
   @Test("A name that the article leaves out is not the error that the sentence behind tells of")
   func missingNameBehind() throws {
     let code = "```swift\nlet a = makeValue()\n```\n"

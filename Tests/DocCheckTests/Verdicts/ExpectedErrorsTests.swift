@@ -18,6 +18,7 @@ struct ExpectedErrorsTests {
       "let a = 1\na = 2 // 에러 발생",
       "let a = 1\na = 2 // 编译错误", "let a = 1\na = 2 // 编译期错误", "let a = 1\na = 2 // 是无效的",
       "let a = 1\na = 2 // isn't allowed",
+      "func f() -> String {\n} // 'String'を返すはずの関数に戻り値がない",
       "func f() {}\n// Error: no such conversion\nfunc g() -> Int {\n  f()\n\n\n\n  return \"\"\n}",
     ]
   )
@@ -32,6 +33,8 @@ struct ExpectedErrorsTests {
       "let a = 1\na = 2\n\n\n\nlet b = 1 // Error",
       "let a = 1 // Error\n\n\n\na = 2",
       "let a = 1 // no errors here\na = 2",
+      "func f() -> String {\n} // 'Int'を返すはずの関数に戻り値がない",
+      "func f() -> String {\n} // it returns a 'String'",
       "func f() {}\n\n// Error\n\nfunc g() -> Int {\n  f()\n\n\n\n  return \"\"\n}",
       "let a = 1\na = 2 // Error\nlet c: Int = \"\"\n\n\nlet d: Int = \"\"",
     ]

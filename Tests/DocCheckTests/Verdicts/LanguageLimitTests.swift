@@ -85,6 +85,15 @@ struct LanguageLimitTests {
     #expect(try verdict(code, prose: sections[0]) == .failed)
   }
 
+  @Test("A vision is about changes of Swift as well")
+  func vision() throws {
+    let code =
+      "@attached(peer, prefixed(_))\nmacro A() = #externalMacro(module: \"A\", type: \"A\")"
+    let reason = try verdict(code, prose: "# A Vision for Attributes in Swift")?.reason
+    #expect(reason?.hasPrefix("the article is about changes of Swift; ") == true)
+    #expect(try verdict(code, prose: "# Attributes in Swift") == .failed)
+  }
+
   @Test("An article that names a proposal in passing is not about it")
   func inPassing() throws {
     let prose =

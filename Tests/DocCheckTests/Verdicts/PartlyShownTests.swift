@@ -29,6 +29,43 @@ struct PartlyShownTests {
     #expect(report.snippets[0].assumed == ["Panel.body"])
   }
 
+  @Test("Code that ends what it does not begin is the end of something; a brace too many is not")
+  func tail() throws {
+    let code = "  deinit {\n    close()\n  }\n}"
+    #expect(
+      try Checking.verdicts(ofFences: code, "func f() {\n}\n}")
+        == ["undecided: only the end of it is shown", "failed"]
+    )
+  }
+
+  @Test("A function that calls its own name with other labels is one of several")
+  func otherOverload() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "func find(id: Int) -> Int { find(where: { $0 == id }) }",
+        "func seek(index: Int) -> Int { seek(indx: index) }"
+      ) == [
+        "undecided: only one 'find' is shown: "
+          + "incorrect argument label in call (have 'where:', expected 'id:')", "failed",
+      ]
+    )
+  }
+
+  @Test("Of the extensions shown later with a missing name, one that does not compile is left out")
+  func laterExtensions() throws {
+    let report = try Checking.check(
+      [
+        "import SwiftUI\nstruct Hall: View {\n  @Environment(\\.welcome) var welcome\n"
+          + "  var body: some View { Text(welcome.text) }\n}",
+        "struct Welcome { var text = \"\" }\n"
+          + "extension EnvironmentValues { @Entry var welcome = Welcome() }",
+        "extension View { func welcome(_ guest: Guesst) -> some View { self } }",
+      ].map { "```swift\n\($0)\n```\n" }.joined(separator: "\n")
+    )
+    #expect(report.snippets[0].verdict.name == "passed")
+    #expect(report.snippets[0].assumed == [])
+  }
+
   @Test("The head of a statement is no broken code")
   func head() throws {
     let code = "if isOpen, let door {  // and so on"

@@ -34,6 +34,47 @@ import Testing
     #expect(report.snippets.map(\.verdict.name) == ["failed", "undecided"])
   }
 
+  @Test("A value is made as another version of its type allows, which need not fit as a whole")
+  func otherInitializer() throws {
+    let first = "class Heat {\n  var degrees: Double = 0\n}"
+    let use =
+      "class Oven {\n  var heat = Heat(degrees: 0)\n  func set(_ new: Heat) { heat = new.copy() }\n}"
+    let second =
+      "class Heat {\n  let degrees: Double\n  init(degrees: Double) { self.degrees = degrees }\n}"
+    #expect(try check(first, use, second).snippets.map(\.verdict.name)[1] == "undecided")
+    let other = use.replacing("heat = new.copy()", with: "print(new.copy())")
+    #expect(try check(first, other, second).snippets.map(\.verdict.name)[1] == "passed")
+    let made = "let heat = Heat(degrees: 0)"
+    #expect(try check(first, made, second).snippets.map(\.verdict.name)[1] == "passed")
+    #expect(try check(first, made).snippets.map(\.verdict.name)[1] == "failed")
+  }
+
+  @Test("A variable that a snippet misspells stays misspelt beside a bad one")
+  func misspeltLocal() throws {
+    let report = try check(
+      "struct Galaxy { var name: String? }\nlet galaxy: Galaxy = \"milky\"",
+      "func place() -> String {\n  let actualLocaton = galaxy.name ?? \"\"\n  return actualLocation\n}"
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["failed", "failed"])
+    #expect(
+      Checking.findings(report).last
+        == "9:10 compile-error: cannot find 'actualLocation' in scope; did you mean 'actualLocaton'?"
+    )
+  }
+
+  @Test("What the compiler gives up beside something unknown is no error of the code")
+  func givenUp() throws {
+    let report = try check(
+      "import SwiftUI\nstruct Lamp: LabelStyle {\n  func makeBody(configuration: Configuration) -> "
+        + "some View { configuration.title }\n}",
+      "struct Sign { func inspect() {} }",
+      "func test() throws {\n  let icon = try Lamp().inspect().icon(1)\n"
+        + "  XCTAssertEqual(try icon.padding(), EdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5))\n"
+        + "  XCTAssertEqual(try icon.padding(.all), 5)\n}"
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "passed", "undecided"])
+  }
+
   @Test("A member that the article leaves out of its type is taken to exist")
   func unshownMember() throws {
     let report = try check(

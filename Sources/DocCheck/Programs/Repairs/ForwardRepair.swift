@@ -1,7 +1,7 @@
 /// Takes along the extensions that only later snippets show, where the compiler misses one of their
 /// members: articles use what they are going to explain.
 struct ForwardRepair: Repair {
-  let limit = 2
+  let limit = 3
 
   func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
     let missing = missingNames(attempt)
@@ -11,10 +11,14 @@ struct ForwardRepair: Repair {
           && linked.item.extendedType.map(missing.contains) ?? false
     }
     guard !later.isEmpty else { return [] }
-    var draft = attempt.draft
-    draft.later.formUnion(later.map(\.reference))
-    draft.context = linker.context(for: draft)
-    return [draft]
+    // One of several may itself be what does not compile.
+    let choices = [later] + (later.count > 1 ? later.map { [$0] } : [])
+    return choices.map { choice in
+      var draft = attempt.draft
+      draft.later.formUnion(choice.map(\.reference))
+      draft.context = linker.context(for: draft)
+      return draft
+    }
   }
 
   /// The names that the compiler misses, and those of the calls that it does not understand.

@@ -104,13 +104,21 @@ final class CompilationRounds: Sendable {
 
   private func answers(to questions: [Question]) throws -> [CacheKey: Compilation] {
     let programs = Dictionary(questions.map { ($0.key, $0.program) }) { first, _ in first }
-    let merger = ProgramMerger(compiler: compiler, workers: workers, slots: slots)
-    var answers = try merger.answers(to: programs)
-    let rest = programs.filter { answers[$0.key] == nil }
-    let alone = try workers.map(Array(rest)) { [slots, compiler] key, program in
+    let merger = try ProgramMerger(programs, compiler: compiler, workers: workers, slots: slots)
+    // Calls wait for one another, what is compiled alone does not: it fills the gaps.
+    let kinds = [true, false]
+    let parts = try Workers(count: kinds.count).map(kinds) { isShared in
+      try isShared ? merger.answers() : self.alone(merger.unshareable)
+    }
+    let answers = parts.reduce(into: [:]) { $0.merge($1) { $1 } }
+    return try answers.merging(alone(programs.filter { answers[$0.key] == nil })) { $1 }
+  }
+
+  /// What calls of their own say about programs.
+  private func alone(_ programs: [CacheKey: Program]) throws -> [CacheKey: Compilation] {
+    let answers = try workers.map(Array(programs)) { [slots, compiler] key, program in
       try slots.use { (key, try compiler.compileAlone(program, key)) }
     }
-    answers.merge(alone) { $1 }
-    return answers
+    return Dictionary(uniqueKeysWithValues: answers)
   }
 }

@@ -2,9 +2,13 @@
 ///
 /// What a shared call cannot say for certain is left to a call for the program alone.
 struct ProgramMerger {
-  let compiler: Compiler
-  let workers: Workers
-  let slots: Slots
+  private let compiler: Compiler
+  private let workers: Workers
+  private let slots: Slots
+  /// The programs that may share calls.
+  private let groups: [Group: [Candidate]]
+  /// The programs that share no call.
+  let unshareable: [CacheKey: Program]
 
   /// The most programs that share a call.
   private static let mostPrograms = 128
@@ -55,9 +59,36 @@ struct ProgramMerger {
     var rest: [Candidate] = []
   }
 
-  /// What shared calls say about programs; those of which they say nothing are left out.
-  func answers(to programs: [CacheKey: Program]) throws -> [CacheKey: Compilation] {
-    var waiting = try groups(of: programs)
+  /// Finds out which programs may share calls.
+  ///
+  /// - Parameter slots: the places of the compilers that run at once.
+  init(_ programs: [CacheKey: Program], compiler: Compiler, workers: Workers, slots: Slots) throws {
+    (self.compiler, self.workers, self.slots) = (compiler, workers, slots)
+    // In an order that does not change from run to run.
+    let ordered = programs.sorted { $0.key.digest < $1.key.digest }
+    let forms = try workers.map(ordered) { key, program in
+      Self.form(of: program).map { form in
+        let group = Group(
+          arguments: compiler.arguments(for: program),
+          imports: form.imports,
+          areHidden: form.names == nil
+        )
+        return (group: group, candidate: Candidate(key: key, form: form))
+      }
+    }
+    let groups = Dictionary(grouping: forms.compactMap(\.self), by: \.group)
+    for (program, form) in zip(ordered, forms) {
+      compiler.log.note(Self.reason(form.flatMap { groups[$0.group]?.count }), for: program.key)
+    }
+    let shared = groups.filter { $0.value.count >= Self.fewestPrograms }
+    let keys = Set(shared.values.joined().map(\.candidate.key))
+    self.groups = shared.mapValues { $0.map(\.candidate) }
+    unshareable = programs.filter { !keys.contains($0.key) }
+  }
+
+  /// What shared calls say about the programs; those of which they say nothing are left out.
+  func answers() throws -> [CacheKey: Compilation] {
+    var waiting = groups
     var answers: [CacheKey: Compilation] = [:]
     for _ in 0..<Self.waves where !waiting.isEmpty {
       let batches = waiting.flatMap(divided).sorted { $0.candidates.count > $1.candidates.count }
@@ -79,26 +110,6 @@ struct ProgramMerger {
     return answers
   }
 
-  /// The programs that can share calls, in an order that does not change from run to run.
-  private func groups(of programs: [CacheKey: Program]) throws -> [Group: [Candidate]] {
-    let ordered = programs.sorted { $0.key.digest < $1.key.digest }
-    let forms = try workers.map(ordered) { key, program in
-      Self.form(of: program).map { form in
-        let group = Group(
-          arguments: compiler.arguments(for: program),
-          imports: form.imports,
-          areHidden: form.names == nil
-        )
-        return (group: group, candidate: Candidate(key: key, form: form))
-      }
-    }
-    let groups = Dictionary(grouping: forms.compactMap(\.self), by: \.group)
-    for (program, form) in zip(ordered, forms) {
-      compiler.log.note(reason(form.flatMap { groups[$0.group]?.count }), for: program.key)
-    }
-    return groups.mapValues { $0.map(\.candidate) }
-  }
-
   private static func form(of program: Program) -> MergedForm? {
     guard !program.isLibrary else { return nil }
     let mode = program.languageMode
@@ -106,8 +117,8 @@ struct ProgramMerger {
   }
 
   /// Why a program is compiled alone if no call takes it that it shares with so many.
-  private func reason(_ count: Int?) -> AloneReason {
-    count.map { $0 < Self.fewestPrograms ? .few : .refused } ?? .unshareable
+  private static func reason(_ count: Int?) -> AloneReason {
+    count.map { $0 < fewestPrograms ? .few : .refused } ?? .unshareable
   }
 
   /// Divides programs so that none disturbs another one and all workers have as much to do.

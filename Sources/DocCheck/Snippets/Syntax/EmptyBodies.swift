@@ -21,20 +21,46 @@ final class EmptyBodies: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let result = node.signature.returnClause?.type.trimmedDescription
-    if let result, result != "Void", result != "()" { note(node.body) }
+    if let result, result != "Void", result != "()" { noteEnds(of: node.body) }
     return .visitChildren
   }
 
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-    if case .getter(let statements) = node.accessors, statements.isEmpty {
-      note(node.leftBrace, node.rightBrace)
-    }
+    guard case .getter(let statements) = node.accessors else { return .visitChildren }
+    if statements.isEmpty { note(node.leftBrace, node.rightBrace) }
+    noteBranches(of: statements.last)
     return .visitChildren
   }
 
   override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.accessorSpecifier.tokenKind == .keyword(.get) { note(node.body) }
+    if node.accessorSpecifier.tokenKind == .keyword(.get) { noteEnds(of: node.body) }
     return .visitChildren
+  }
+
+  /// Notes a body at whose end a value must have been returned, and the branches that end it.
+  private func noteEnds(of body: CodeBlockSyntax?) {
+    note(body)
+    noteBranches(of: body?.statements.last)
+  }
+
+  private func noteBranches(of last: CodeBlockItemSyntax?) {
+    guard let last else { return }
+    let statement = Syntax(last.item)
+    let expression = statement.as(ExpressionStmtSyntax.self)?.expression
+    if let branch = expression?.as(IfExprSyntax.self) {
+      noteBranches(of: branch)
+    } else if let attempt = statement.as(DoStmtSyntax.self) {
+      noteEnds(of: attempt.body)
+      for handler in attempt.catchClauses { noteEnds(of: handler.body) }
+    }
+  }
+
+  private func noteBranches(of branch: IfExprSyntax) {
+    // Without a last branch a value is missing anyway.
+    guard let last = branch.elseBody else { return }
+    noteEnds(of: branch.body)
+    if let next = last.as(IfExprSyntax.self) { noteBranches(of: next) }
+    noteEnds(of: last.as(CodeBlockSyntax.self))
   }
 
   override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {

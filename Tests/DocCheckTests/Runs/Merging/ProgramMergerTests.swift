@@ -9,12 +9,13 @@ import Testing
     let compiler = try Checking.freshCompiler()
     let keys = texts.map { (compiler.key(for: Program($0, mode: mode)), $0) }
     let programs = keys.map { ($0.0, Program($0.1, mode: mode)) }
-    let merger = ProgramMerger(
+    let merger = try ProgramMerger(
+      Dictionary(programs) { $1 },
       compiler: compiler,
       workers: Workers(count: 1),
       slots: Slots(count: 1)
     )
-    let answers = try merger.answers(to: Dictionary(programs) { $1 })
+    let answers = try merger.answers()
     return Dictionary(keys.compactMap { key, text in answers[key].map { (text, $0) } }) { $1 }
   }
 

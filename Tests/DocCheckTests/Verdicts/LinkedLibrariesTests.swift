@@ -1,0 +1,39 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Libraries that an article links to") struct LinkedLibrariesTests {
+  @Test("The folders of sources in addresses are modules")
+  func modules() {
+    let text = """
+      See https://example.com/a/b/blob/main/Sources/Lamps/Lamp.swift and
+      [this](https://example.com/a/Sources/Shades), not src/Sources/Other/a.swift
+      nor https://example.com/Sources/ alone.
+      """
+    #expect(LinkedLibraries.modules(in: text) == ["Lamps", "Shades"])
+  }
+
+  private let code = "let a = [1].makeIterator()\nfor (b, c) in zip(a, 1) { print(b, c) }"
+  private let address = "https://example.com/lamps/blob/main/Sources"
+
+  @Test("A library that is not here may have the overload that is wanted, one that is here has not")
+  func overload() throws {
+    func verdict(_ prose: String) throws -> String? {
+      let article = "\(prose)\n\n```swift\n\(code)\n```\n"
+      return Checking.verdicts(try Checking.check(article)).first
+    }
+    #expect(
+      try verdict("From \(address)/Lamps/Zip.swift:")
+        == "undecided: 'Lamps', which the article links to, is not here: "
+        + "global function 'zip' requires that 'Int' conform to 'Sequence'"
+    )
+    #expect(try verdict("From \(address)/Foundation/Zip.swift:") == "failed")
+    #expect(try verdict("From here:") == "failed")
+  }
+
+  @Test("What no overload takes away stays an error")
+  func slips() throws {
+    let article = "See \(address)/Lamps/a.swift.\n\n```swift\nlet a: Int = \"\"\n```\n"
+    #expect(Checking.verdicts(try Checking.check(article)) == ["failed"])
+  }
+}
