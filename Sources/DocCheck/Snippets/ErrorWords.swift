@@ -42,6 +42,11 @@ enum ErrorWords {
     "이전", "不会", "没有", "避免", "防止", "以前", "如果",
   ]
 
+  /// Whether a comment says how something was before.
+  static func speakOfBefore(_ text: String) -> Bool {
+    text.lowercased().holdsAny(of: ["previously", "formerly", "used to", "以前", "これまで", "이전", "之前"])
+  }
+
   /// Words of a sentence that speaks of mending an error instead of showing one.
   private static let mending = [
     "fix", "avoid", "resolve", "solve", "no longer", "without", "instead", "prevent", "to make",

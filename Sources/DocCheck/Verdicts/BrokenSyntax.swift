@@ -16,6 +16,14 @@ struct BrokenSyntax {
     return parsed.isBalanced || Self.isAboutWord(first)
   }
 
+  /// Some words between angle brackets, for which readers are to put something, where the parser
+  /// stops at the first one: `let <partial result> = next()`.
+  var placeholder: Substring? {
+    guard let error = parsed.errors.first else { return nil }
+    let line = code.line(code.position(error.offset).line)
+    return line.firstMatch(of: /<\p{Letter}+(?: \p{Letter}+)+>/)?.output
+  }
+
   /// Whether nothing of a single statement is shown but what stands before its braces.
   var isHead: Bool {
     guard let head = parsed.items.first, parsed.items.count == 1, !head.bytes.isEmpty,

@@ -54,6 +54,11 @@ struct ExpectedErrors: Sendable {
       || ErrorWords.bearsMark(code.line(line))
   }
 
+  /// Whether a comment on a line says how something was before.
+  func tellsOfBefore(_ line: Int) -> Bool {
+    cues.contains { $0.line == line && ErrorWords.speakOfBefore($0.text) }
+  }
+
   private func isBeside(_ cue: ErrorCue, _ line: Int) -> Bool {
     cue.line == line || (cue.isAlone && (firstComment(above: line)...line + 2).contains(cue.line))
   }

@@ -61,6 +61,9 @@ struct FailureJudge: Sendable {
     {
       return (.undecided(reason: reason), [])
     }
+    if isProposal, let reason = formerly(own.map(\.error), attempt) {
+      return (.undecided(reason: reason), [])
+    }
     let missing = attempt.missingNames.sorted()
     let operators = Set(attempt.compilation.errors.compactMap(\.missingOperator))
     let frameworkReason = AppleFramework.reason(forMissing: attempt.missingNames)
@@ -88,6 +91,15 @@ struct FailureJudge: Sendable {
     let told = isMisspelt && !snippet.isWhole ? own.filter(isSlip) : own
     return gap(in: own.map(\.error), attempt)
       ?? (.failed, told.map { finding($0.error, correction: $0.correction, attempt) })
+  }
+
+  /// Why errors say nothing beside a comment that tells what was so before a change of Swift.
+  private func formerly(_ errors: [CompilerMessage], _ attempt: Attempt) -> String? {
+    let expected = ExpectedErrors(snippet: snippet)
+    return errors.first { error in
+      guard case .subject(let line) = attempt.origin(of: error) else { return false }
+      return expected.tellsOfBefore(line)
+    }.map { "its comment tells what was before a change of Swift: \($0.text)" }
   }
 
   /// The verdict on a snippet one of whose errors is about what the modules lack.

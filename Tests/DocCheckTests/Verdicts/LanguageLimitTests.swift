@@ -85,6 +85,15 @@ struct LanguageLimitTests {
     #expect(try verdict(code, prose: sections[0]) == .failed)
   }
 
+  @Test("A comment of a proposal that tells what was before tells of a change")
+  func before() throws {
+    let code = "let a: Int = \"\" // this would not previously compile"
+    let reason = try verdict(code, prose: Self.proposal)?.reason
+    #expect(reason?.hasPrefix("its comment tells what was before a change of Swift: ") == true)
+    #expect(try verdict("let a: Int = \"\" // a number", prose: Self.proposal) == .failed)
+    #expect(try verdict(code, prose: "# Numbers") == .failed)
+  }
+
   @Test("A vision is about changes of Swift as well")
   func vision() throws {
     let code =

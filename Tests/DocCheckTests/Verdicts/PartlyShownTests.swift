@@ -38,6 +38,15 @@ struct PartlyShownTests {
     )
   }
 
+  @Test("Words between angle brackets stand for something; generic arguments do not")
+  func words() throws {
+    let code = "func f() {\n  while let <partial result> = next() {}\n}"
+    #expect(
+      try Checking.verdicts(ofFences: code, "let lamps Array<Int> = []")
+        == ["undecided: '<partial result>' stands for something else", "failed"]
+    )
+  }
+
   @Test("A function that calls its own name with other labels is one of several")
   func otherOverload() throws {
     #expect(
