@@ -75,6 +75,33 @@ struct PartlyShownTests {
     #expect(report.snippets[0].assumed == [])
   }
 
+  @Test("Of the functions of a name that are listed later, one alone is not what a call means")
+  func laterListings() throws {
+    let report = try Checking.check(
+      """
+      ```swift
+      for row in [[1, 2], [3]].joined(by: 1) { print(row) }
+      for row in [[10], [20, 30]].joined(by: { [$0.count, $1.count] }) { print(row) }
+      ```
+
+      ```swift
+      extension Sequence where Element: Sequence {
+        public func joined(by blend: (Element, Element) throws -> Element.Element) rethrows -> [Element.Element]
+        public func joined<Separator: Sequence>(by blend: (Element, Element) throws -> Separator) rethrows -> [Element.Element]
+          where Separator.Element == Element.Element
+      }
+      ```
+
+      ```swift
+      extension Sequence where Element: Sequence {
+        public func joined(by blend: Element.Element) -> Blended<Self>
+      }
+      ```
+      """
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["undecided", "undecided", "undecided"])
+  }
+
   @Test("The head of a statement is no broken code")
   func head() throws {
     let code = "if isOpen, let door {  // and so on"

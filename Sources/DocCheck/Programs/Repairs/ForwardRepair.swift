@@ -21,6 +21,14 @@ struct ForwardRepair: Repair {
     }
   }
 
+  /// What comes along must not make the compiler complain of something else.
+  func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool {
+    let old = Set(base.compilation.errors.map(\.text))
+    return attempt.isClean
+      || attempt.isBetter(than: base)
+        && attempt.compilation.errors.allSatisfy { old.contains($0.text) }
+  }
+
   /// The names that the compiler misses, and those of the calls that it does not understand.
   private func missingNames(_ attempt: Attempt) -> Set<String> {
     let errors = attempt.compilation.errors
