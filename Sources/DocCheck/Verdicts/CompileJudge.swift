@@ -39,9 +39,14 @@ struct CompileJudge: Sendable {
       items: items,
       known: known,
       isProposal: article.isAboutProposals,
-      libraries: LinkedLibraries.modules(in: String(decoding: article.source.bytes, as: UTF8.self))
-        .filter { !compiler.isInstalled($0) }
+      libraries: absentLibraries
     )
+  }
+
+  /// The modules that the article links to and that are neither installed nor the package's.
+  private var absentLibraries: Set<String> {
+    LinkedLibraries.modules(in: String(decoding: article.source.bytes, as: UTF8.self))
+      .subtracting(known.package.map(\.module)).filter { !compiler.isInstalled($0) }
   }
 
   /// Whether one of an attempt's errors is about a misspelt name.
