@@ -3,6 +3,8 @@ struct NearMiss: Sendable {
   /// The names that the code can see: those of the article's declarations, and all that the snippet
   /// itself declares.
   private let visible: Set<String>
+  /// The names that the snippet itself declares, at any depth, and never uses.
+  private let unused: Set<String>
   private let items: ArticleItems
   private let known: KnownNames
   /// The names that the author says exist outside of the article, or that the draft says are no
@@ -12,6 +14,9 @@ struct NearMiss: Sendable {
   init(items: ArticleItems, draft: Draft, known: KnownNames) {
     let own = items.items[draft.subject].reduce(into: Set<String>()) { $0.formUnion($1.item.bound) }
     visible = items.topLevelNames.union(own)
+    let counts = items.snippets[draft.subject].source.identifiers
+      .reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    unused = own.filter { counts[$0] == 1 }
     self.items = items
     self.known = known
     assumed = Set(items.snippets[draft.subject].directives.assume).union(draft.refuted)
@@ -28,8 +33,10 @@ struct NearMiss: Sendable {
     // The projection `$name` is misspelt where `name` is.
     let projection = missing.hasPrefix("$") ? "$" : ""
     let name = String(missing.dropFirst(projection.count))
-    guard !known.names.contains(name), !visible.contains(name), !assumed.contains(name) else {
-      return nil
+    guard !known.names.contains(name), !assumed.contains(name) else { return nil }
+    // What other snippets declare and the compiler misses even so does not fit the code.
+    if visible.contains(name) {
+      return EditDistance.nearest(to: name, in: unused.filter { Self.isSameKind(name, $0) })
     }
     let texts = [error.text] + error.notes.map(\.text)
     let suggested = texts.compactMap { text in
@@ -47,11 +54,17 @@ struct NearMiss: Sendable {
     return nil
   }
 
+  /// Whether a missing name is nearly one that the snippet declares and never uses.
+  func isOfUnused(_ error: CompilerMessage) -> Bool {
+    error.missingName != nil && correction(for: error).map(unused.contains) ?? false
+  }
+
   /// The one member of the article's own type of that name that is a single edit away.
   private func correction(for missing: CompilerMessage.MissingMember) -> String? {
     let words = Set(missing.type.identifiers)
     let types = items.items.joined().map(\.item).filter { item in
       item.kind == .type && !words.isDisjoint(with: item.declares)
+        || item.kind == .typeExtension && item.extendedType.map(words.contains) ?? false
     }
     let members = types.reduce(into: Set<String>()) { $0.formUnion($1.members) }
     return members.contains(missing.name)

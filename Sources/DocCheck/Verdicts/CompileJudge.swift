@@ -54,16 +54,8 @@ struct CompileJudge: Sendable {
 
   /// Whether a missing name is nearly one that the snippet declares and never uses.
   func hasMisspeltLocal(_ attempt: Attempt) -> Bool {
-    let draft = attempt.draft
-    let misses = NearMiss(items: items, draft: draft, known: known)
-    let words = snippet.source.identifiers
-    return attempt.compilation.errors.contains { error in
-      guard error.missingName != nil, let correction = misses.correction(for: error) else {
-        return false
-      }
-      return items.items[draft.subject].contains { $0.item.bound.contains(correction) }
-        && words.count { $0 == correction } == 1
-    }
+    let misses = NearMiss(items: items, draft: attempt.draft, known: known)
+    return attempt.compilation.errors.contains(where: misses.isOfUnused)
   }
 
   /// The verdict on a snippet all of whose errors the author announces, in comments or in the prose

@@ -20,8 +20,9 @@ struct SecondLook {
     }
     guard judged.compilation.ending == .refused, !edits.isEmpty else { return [] }
     var draft = judged.draft
-    let declarations = edits.compactMap {
-      items.declarations(of: $0.new.withoutProjection, from: draft.subject).first
+    let own = items.items[draft.subject].reduce(into: Set()) { $0.formUnion($1.item.declares) }
+    let declarations = Set(edits.map(\.new.withoutProjection)).subtracting(own).compactMap {
+      items.declarations(of: $0, from: draft.subject).first
     }
     draft.context = assembler.linker.context(for: draft, with: declarations)
     let program = assembler.printer.program(of: draft).applying(edits)

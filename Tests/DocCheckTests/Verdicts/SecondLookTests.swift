@@ -62,6 +62,36 @@ import Testing
     )
   }
 
+  @Test("A variable that is declared and never used is meant where another snippet's does not fit")
+  func misspeltDeclaration() throws {
+    let report = try check(
+      "func rate() {\n  let ratinggs = [1, 2]\n  print(ratings.count)\n}",
+      "let ratings: [Int] = \"none\""
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["failed", "failed"])
+  }
+
+  @Test("A type that a snippet declares is what it misspells, whatever others declare")
+  func misspeltOwnType() throws {
+    let report = try check(
+      "class Tenant {\n  var flat: Apartmennt?\n}\n\nclass Apartment {\n  var tenant: Tenant?\n}",
+      "class Apartment {\n  unowned var tenant: Tenant\n  init(_ tenant: Tenant) { self.tenant = tenant }\n}"
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["failed", "undecided"])
+  }
+
+  @Test("A member that an extension adds can be misspelt as well")
+  func misspeltMemberOfExtension() throws {
+    let report = try check(
+      "# One",
+      "struct Stack<Element> { var items: [Element] = [] }\nvar names = Stack<String>()",
+      "# Two",
+      "extension Stack { var topItem: Element? { items.last } }",
+      "if let top = names.topIteem { print(top) }"
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "passed", "failed"])
+  }
+
   @Test("What the compiler gives up beside something unknown is no error of the code")
   func givenUp() throws {
     let report = try check(
