@@ -34,6 +34,18 @@ struct BrokenSyntax {
       && parsed.errors.allSatisfy { $0.message.hasPrefix("expected '}' to end ") }
   }
 
+  /// Whether the code stops inside of several braces, at something that stands further in than the
+  /// first line; a single brace may be forgotten.
+  var isCutOff: Bool {
+    let lines = code.lines.filter { !$0.allSatisfy(\.isWhitespace) }
+    guard let first = lines.first, let last = lines.last, parsed.errors.count > 1,
+      parsed.errors.allSatisfy({ $0.message.hasPrefix("expected '}' to end ") })
+    else { return false }
+    let indentation: (String) -> Int = { $0.prefix(while: \.isWhitespace).count }
+    let end = last.trimmingBlanks
+    return indentation(last) > indentation(first) && end.first != "}" && end.last != "{"
+  }
+
   /// Whether braces are closed that were opened before the first line, which stands further in.
   var isTail: Bool {
     guard let error = parsed.errors.first, let first = parsed.items.first,

@@ -93,7 +93,7 @@ struct CompileJudge: Sendable {
       reason = "the article is about changes of Swift, and this is no syntax of this compiler's"
     }
     if reason == nil { reason = syntax.placeholder.map { "'\($0)' stands for something else" } }
-    if reason == nil, syntax.isHead { reason = "only the head of it is shown" }
+    if reason == nil, syntax.isHead || syntax.isCutOff { reason = "only the head of it is shown" }
     if reason == nil, syntax.isTail { reason = "only the end of it is shown" }
     if let reason { return Judgement(report: report(.undecided(reason: reason), attempt)) }
     return Judgement(report: report(.failed, attempt), findings: findings)

@@ -40,13 +40,38 @@ struct Limits: Sendable {
     }
     guard case .subject(let line) = attempt.origin(of: error) else { return nil }
     if isListing { return "\(SignatureJudge.withoutBodies): \(error.text)" }
-    if error.isRedeclaration, hasVariants {
+    if error.isRedeclaration, hasVariants || isRemarkedVariant(error, on: line, attempt) {
       return "variants of the same thing stand in it: \(error.text)"
     }
     if let reason = otherOverload(error, on: line, attempt) { return reason }
     if let reason = elision.reason(for: error, on: line) { return reason }
     return expected.mark(line)
       ? "its comment marks this as wrong, but not for the compiler: \(error.text)" : nil
+  }
+
+  /// Whether a variable is declared right behind another one of its name, each with a remark beside
+  /// it: the two are ways of writing the same.
+  private func isRemarkedVariant(
+    _ error: CompilerMessage,
+    on line: Int,
+    _ attempt: Attempt
+  ) -> Bool {
+    guard let name = error.text.firstQuoted else { return false }
+    let subject = attempt.draft.subject
+    let variables = items.items[subject]
+    guard let place = variables.firstIndex(where: { $0.lines.contains(line) }), place > 0 else {
+      return false
+    }
+    let remarked = Set(
+      ErrorCue.list(
+        in: items.snippets[subject].parsed,
+        code: items.snippets[subject].source
+      ).filter { !$0.isAlone }.map(\.line)
+    )
+    return variables[(place - 1)...place].allSatisfy { linked in
+      linked.item.kind == .variable && linked.item.declares.contains(name)
+        && !remarked.isDisjoint(with: linked.lines)
+    }
   }
 
   /// Why a type that another snippet shows may have a member all the same.

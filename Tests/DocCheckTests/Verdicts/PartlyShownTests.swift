@@ -47,6 +47,27 @@ struct PartlyShownTests {
     )
   }
 
+  @Test("Code that stops inside of braces is cut off; one that closes too few is not")
+  func cutOff() throws {
+    let code = "final class Lamp {\n  func light() {\n    while true {\n      burn()"
+    #expect(
+      try Checking.verdicts(ofFences: code, "class Lamp {\n  func light() {\n    burn()\n}", "f(a")
+        == ["undecided: only the head of it is shown", "failed", "failed"]
+    )
+  }
+
+  @Test("Lines that declare the same, each with a remark, are ways of writing it")
+  func remarkedVariants() throws {
+    let code = "let lamp = max(1, 2) // short\nlet lamp = Swift.max(1, 2) // the same"
+    #expect(
+      try Checking.verdicts(ofFences: code, "let lamp = 1 // first\nlet lamp = 2")
+        == [
+          "undecided: variants of the same thing stand in it: invalid redeclaration of 'lamp'",
+          "failed",
+        ]
+    )
+  }
+
   @Test("A function that calls its own name with other labels is one of several")
   func otherOverload() throws {
     #expect(
