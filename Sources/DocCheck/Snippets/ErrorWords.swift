@@ -29,9 +29,8 @@ enum ErrorWords {
   static func nameSyntax(_ heading: String) -> Bool { heading.lowercased().holdsAny(of: syntax) }
 
   private static let syntax = [
-    "unexpected syntax", "missing syntax", "invalid syntax", "syntax error", "parse error",
-    "parsing error", "parser error", "malformed", "構文エラー", "文法エラー", "구문 오류", "문법 오류", "语法错误",
-    "語法錯誤",
+    "unexpected syntax", "missing syntax", "invalid syntax", "syntax error", "構文エラー", "文法エラー",
+    "구문 오류", "문법 오류", "语法错误", "語法錯誤",
   ]
 
   /// What makes a claim about an error one of another version, of another case or of its absence.

@@ -59,6 +59,11 @@ struct ExpectedErrors: Sendable {
     cues.contains { $0.line == line && ErrorWords.speakOfBefore($0.text) }
   }
 
+  /// Whether a comment stands beside code on some lines.
+  func haveRemark(_ lines: ClosedRange<Int>) -> Bool {
+    cues.contains { !$0.isAlone && lines.contains($0.line) }
+  }
+
   private func isBeside(_ cue: ErrorCue, _ line: Int) -> Bool {
     cue.line == line || (cue.isAlone && (firstComment(above: line)...line + 2).contains(cue.line))
   }

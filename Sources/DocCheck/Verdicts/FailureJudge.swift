@@ -125,7 +125,7 @@ struct FailureJudge: Sendable {
       let symbol = gaps.symbol(for: error)
       let reason =
         symbol.map { "unsupported API: \($0)" } ?? limits.reason(for: error, in: attempt)
-        ?? LinkedLibraries.reason(for: error, libraries)
+        ?? LinkedLibraries.reason(for: error, libraries, declared: items.declaredNames)
       return Reading(error: error, correction: nil, symbol: symbol, reason: reason)
     }
   }

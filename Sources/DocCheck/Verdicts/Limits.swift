@@ -57,20 +57,13 @@ struct Limits: Sendable {
     _ attempt: Attempt
   ) -> Bool {
     guard let name = error.text.firstQuoted else { return false }
-    let subject = attempt.draft.subject
-    let variables = items.items[subject]
+    let variables = items.items[attempt.draft.subject]
     guard let place = variables.firstIndex(where: { $0.lines.contains(line) }), place > 0 else {
       return false
     }
-    let remarked = Set(
-      ErrorCue.list(
-        in: items.snippets[subject].parsed,
-        code: items.snippets[subject].source
-      ).filter { !$0.isAlone }.map(\.line)
-    )
     return variables[(place - 1)...place].allSatisfy { linked in
       linked.item.kind == .variable && linked.item.declares.contains(name)
-        && !remarked.isDisjoint(with: linked.lines)
+        && expected.haveRemark(linked.lines)
     }
   }
 

@@ -5,21 +5,33 @@ enum LinkedLibraries {
     let parts = text.components(separatedBy: "/Sources/")
     return Set(
       zip(parts, parts.dropFirst()).compactMap { before, behind in
-        let address = before.reversed().prefix { !$0.isWhitespace && $0 != "(" && $0 != "<" }
+        let address = before.split(omittingEmptySubsequences: false) {
+          $0.isWhitespace || $0 == "(" || $0 == "<"
+        }.last
         let name = behind.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        let isAddress = String(address.reversed()).contains("://")
-        return isAddress && !name.isEmpty && behind.dropFirst(name.count).first != "."
-          ? String(name) : nil
+        let isFolder = !name.isEmpty && behind.dropFirst(name.count).first != "."
+        return isFolder && address?.contains("://") == true ? String(name) : nil
       }
     )
   }
 
   /// Why an error says nothing in an article about libraries that are not here; nothing if it does.
   ///
-  /// A library can add an overload that takes what no known one takes, never a name that is nearly
-  /// one of the author's.
-  static func reason(for error: CompilerMessage, _ modules: Set<String>) -> String? {
-    guard let module = modules.min(), wantsOverload(error) else { return nil }
+  /// A library can add an overload that takes what no known one takes, but not to what the article
+  /// itself declares.
+  ///
+  /// - Parameters:
+  ///   - error: the error.
+  ///   - modules: the modules that are not here.
+  ///   - declared: the names that the article declares.
+  static func reason(
+    for error: CompilerMessage,
+    _ modules: Set<String>,
+    declared: Set<String>
+  ) -> String? {
+    guard let module = modules.min(), wantsOverload(error),
+      declared.isDisjoint(with: error.text.firstQuoted?.identifiers ?? [])
+    else { return nil }
     return "'\(module)', which the article links to, is not here: \(error.text)"
   }
 

@@ -63,6 +63,7 @@ struct AnnouncedFailureTests {
     let heading = "## Recovering from Unexpected Syntax\n\n"
     #expect(try verdict(heading + "Look at this:\n\n" + broken) == .passed(.failedAsExpected))
     #expect(try verdict(heading + Self.wrong) == .failed)
+    #expect(try verdict("## Malformed JSON and parsing errors\n\n" + broken) == .failed)
     #expect(try verdict(heading + "## Loops\n\n" + broken) == .failed)
   }
 

@@ -31,9 +31,12 @@ import Testing
     #expect(try verdict("From here:") == "failed")
   }
 
-  @Test("What no overload takes away stays an error")
-  func slips() throws {
-    let article = "See \(address)/Lamps/a.swift.\n\n```swift\nlet a: Int = \"\"\n```\n"
+  @Test(
+    "What no overload takes away stays an error",
+    arguments: ["let a: Int = \"\"", "func f<A: Sequence>(_ a: A) {}\nf(1)"]
+  )
+  func slips(code: String) throws {
+    let article = "See \(address)/Lamps/a.swift.\n\n```swift\n\(code)\n```\n"
     #expect(Checking.verdicts(try Checking.check(article)) == ["failed"])
   }
 }

@@ -49,49 +49,6 @@ import Testing
     #expect(try check(first, made).snippets.map(\.verdict.name)[1] == "failed")
   }
 
-  @Test("A variable that a snippet misspells stays misspelt beside a bad one")
-  func misspeltLocal() throws {
-    let report = try check(
-      "struct Galaxy { var name: String? }\nlet galaxy: Galaxy = \"milky\"",
-      "func place() -> String {\n  let actualLocaton = galaxy.name ?? \"\"\n  return actualLocation\n}"
-    )
-    #expect(report.snippets.map(\.verdict.name) == ["failed", "failed"])
-    #expect(
-      Checking.findings(report).last
-        == "9:10 compile-error: cannot find 'actualLocation' in scope; did you mean 'actualLocaton'?"
-    )
-  }
-
-  @Test("A variable that is declared and never used is meant where another snippet's does not fit")
-  func misspeltDeclaration() throws {
-    let report = try check(
-      "func rate() {\n  let ratinggs = [1, 2]\n  print(ratings.count)\n}",
-      "let ratings: [Int] = \"none\""
-    )
-    #expect(report.snippets.map(\.verdict.name) == ["failed", "failed"])
-  }
-
-  @Test("A type that a snippet declares is what it misspells, whatever others declare")
-  func misspeltOwnType() throws {
-    let report = try check(
-      "class Tenant {\n  var flat: Apartmennt?\n}\n\nclass Apartment {\n  var tenant: Tenant?\n}",
-      "class Apartment {\n  unowned var tenant: Tenant\n  init(_ tenant: Tenant) { self.tenant = tenant }\n}"
-    )
-    #expect(report.snippets.map(\.verdict.name) == ["failed", "undecided"])
-  }
-
-  @Test("A member that an extension adds can be misspelt as well")
-  func misspeltMemberOfExtension() throws {
-    let report = try check(
-      "# One",
-      "struct Stack<Element> { var items: [Element] = [] }\nvar names = Stack<String>()",
-      "# Two",
-      "extension Stack { var topItem: Element? { items.last } }",
-      "if let top = names.topIteem { print(top) }"
-    )
-    #expect(report.snippets.map(\.verdict.name) == ["passed", "passed", "failed"])
-  }
-
   @Test("What the compiler gives up beside something unknown is no error of the code")
   func givenUp() throws {
     let report = try check(
@@ -170,46 +127,6 @@ import Testing
     #expect(report.snippets[1].assumed == ["tools"])
   }
 
-  @Test("A name beside inherited types that are declared nowhere is no misspelling")
-  func placeholders() throws {
-    let report = try check(
-      "class SomeBaseclass {}",
-      "class Some: SomeBaseClass, FirstTrait, OtherTrait {}"
-    )
-    #expect(Checking.verdicts(report) == ["passed", "passed"])
-  }
-
-  @Test("A name is no misspelling of what does not compile itself")
-  func unprovenCorrection() throws {
-    let report = try check(
-      "# One",
-      "let evens: [Int] = \"two\"",
-      "# Two",
-      "print(events.first?.date)"
-    )
-    #expect(report.snippets.map(\.verdict.name) == ["failed", "passed"])
-  }
-
-  @Test("A name is no misspelling of what is made from what is declared nowhere")
-  func unknownCorrection() throws {
-    let report = try check(
-      "# One",
-      "let evens = counts.filter { $0 > 2 }",
-      "# Two",
-      "print(events.first?.date)"
-    )
-    #expect(report.snippets.map(\.assumed) == [["counts"], ["events"]])
-  }
-
-  @Test("A member that is nearly one of the type is misspelt")
-  func misspeltMember() throws {
-    let report = try check(
-      "struct Garden { var fences = 3 }",
-      "let garden = Garden()\nprint(garden.fencse)"
-    )
-    #expect(report.snippets.map(\.verdict.name) == ["passed", "failed"])
-  }
-
   @Test("A class whose initialiser is not shown is completed, unless the code makes one")
   func initialisers() throws {
     let report = try check(
@@ -221,29 +138,6 @@ import Testing
     #expect(
       Checking.findings(report).first
         == "2:7 undeclared-name: the initialiser of 'Oven' is not shown and was taken to exist"
-    )
-  }
-
-  @Test("A near name that does not fit the code is no correction")
-  func refutedCorrection() throws {
-    let report = try check(
-      "let evens = [2, 4, 6]",
-      "let first = events.sorted { $0.date < $1.date }.first"
-    )
-    #expect(Checking.verdicts(report) == ["passed", "passed"])
-    #expect(report.snippets[1].assumed == ["events"])
-  }
-
-  @Test("A near name that fits the code is one")
-  func correction() throws {
-    let report = try check(
-      "let evens = [2, 4, 6]",
-      "let first = evenz.sorted { $0 < $1 }.first"
-    )
-    #expect(report.snippets.map(\.verdict.name) == ["passed", "failed"])
-    #expect(
-      Checking.findings(report)
-        == ["6:13 compile-error: cannot find 'evenz' in scope; did you mean 'evens'?"]
     )
   }
 
