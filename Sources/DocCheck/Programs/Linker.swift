@@ -180,9 +180,12 @@ struct Linker: Sendable {
       guard use.role != .attribute || !settled.contains(use.name) else { return [] }
       if settled.contains(use.name), !isOverload(use) { return [] }
       if let version = draft.versions[use.name] { return [version] }
+      // Who declares a function means it, or an overload that was shown before.
+      let isOwn = items.items[draft.subject].contains { $0.item.declares.contains(use.name) }
       let candidates = items.declarations(of: use.name, from: draft.subject, readAt: snippet)
         .filter { reference in
           !draft.excluded.contains(reference)
+            && !(isOwn && reference.snippet > draft.subject)
             && !isLibrary(use.name, insteadOf: reference, at: snippet)
             && !(use.role == .attribute && isNoAttribute(reference, use.name))
         }

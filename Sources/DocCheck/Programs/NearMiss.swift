@@ -59,16 +59,32 @@ struct NearMiss: Sendable {
     error.missingName != nil && correction(for: error).map(unused.contains) ?? false
   }
 
-  /// The one member of the article's own type of that name that is a single edit away.
+  /// The one member that is a single edit away and that the article gives the type of that name,
+  /// which may also conform to a protocol that the article extends.
   private func correction(for missing: CompilerMessage.MissingMember) -> String? {
     let words = Set(missing.type.identifiers)
-    let types = items.items.joined().map(\.item).filter { item in
-      item.kind == .type && !words.isDisjoint(with: item.declares)
-        || item.kind == .typeExtension && item.extendedType.map(words.contains) ?? false
+    let declarations = items.items.joined().map(\.item).filter { item in
+      switch item.kind {
+      case .type: !words.isDisjoint(with: item.declares)
+      case .typeExtension:
+        item.extendedType.map { words.contains($0) || mayBeProtocol($0) } ?? false
+      default: false
+      }
     }
-    let members = types.reduce(into: Set<String>()) { $0.formUnion($1.members) }
+    // A tuple's are in its type.
+    if missing.type.hasPrefix("(") { return EditDistance.nearest(to: missing.name, in: words) }
+    // The members of a type in another one are among the names that this one declares.
+    let isNested = missing.type.contains(".")
+    let members = declarations.reduce(into: Set<String>()) {
+      $0.formUnion(isNested ? $1.bound : $1.members)
+    }
     return members.contains(missing.name)
       ? nil : EditDistance.nearest(to: missing.name, in: members)
+  }
+
+  /// Whether a type that the article extends is a protocol of its own, or something of a library's.
+  private func mayBeProtocol(_ type: String) -> Bool {
+    items.protocols.contains(type) || !items.topLevelNames.contains(type)
   }
 
   /// Whether both names begin with the same kind of letter and are not forms of one word.

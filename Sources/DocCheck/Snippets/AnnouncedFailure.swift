@@ -7,6 +7,8 @@ struct AnnouncedFailure: Sendable {
   let isSaidBehind: Bool
   /// Whether the heading above the snippet says that code is about errors of the syntax.
   let isOfSyntax: Bool
+  /// Whether the blocks around the snippet speak of names that are misspelt or do not exist.
+  let speaksOfNames: Bool
   /// The compiler's messages in the block of output behind the snippet.
   let shownMessages: [Wording]
 
@@ -22,6 +24,10 @@ struct AnnouncedFailure: Sendable {
     }
     isOfSyntax = heading.map { ErrorWords.nameSyntax($0.plainText) } ?? false
     let behind = place.map { blocks[($0 + 1)...].prefix(2) } ?? []
+    let around = (place.map { blocks[..<$0].suffix(1) } ?? []) + behind
+    speaksOfNames = ([heading].compactMap(\.self) + around).contains {
+      ErrorWords.speakOfNames(Self.text(of: $0))
+    }
     isSaidBehind =
       snippet.told.contains(.refused)
       || Self.sentence(in: behind).map(ErrorWords.tellFailure) ?? false
@@ -36,6 +42,14 @@ struct AnnouncedFailure: Sendable {
     return errors.contains { error in
       shownMessages.contains { $0.resembles(Wording(error.text)) }
     }
+  }
+
+  /// What a block says, or shows of a tool's output.
+  private static func text(of block: Block) -> String {
+    guard case .code(let code) = block.kind, !InfoString(code.info).isSwift else {
+      return block.plainText
+    }
+    return code.lines.map(\.text).joined(separator: "\n")
   }
 
   /// The first sentence of the first of some blocks that has one: a picture often comes before it.

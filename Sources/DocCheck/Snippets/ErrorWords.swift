@@ -46,6 +46,19 @@ enum ErrorWords {
     text.lowercased().holdsAny(of: ["previously", "formerly", "used to", "以前", "これまで", "이전", "之前"])
   }
 
+  /// Whether a text speaks of names that are misspelt or do not exist.
+  static func speakOfNames(_ text: String) -> Bool {
+    text.lowercased().withStraightApostrophes.holdsAny(of: names)
+  }
+
+  private static let names = [
+    "typo", "misspel", "mistyp", "spelling", "no such", "no member", "cannot find", "can't find",
+    "could not find", "couldn't find", "not found", "unresolved", "undeclared", "undefined",
+    "in scope", "of scope", "not exist", "n't exist", "existent", "誤字", "タイポ", "スペル", "打ち間違",
+    "存在しない", "存在しません", "見つか", "スコープ", "未定義", "오타", "존재하지", "찾을 수 없", "스코프", "拼写", "拼错",
+    "找不到", "不存在", "未定义", "作用域",
+  ]
+
   /// Words of a sentence that speaks of mending an error instead of showing one.
   private static let mending = [
     "fix", "avoid", "resolve", "solve", "no longer", "without", "instead", "prevent", "to make",

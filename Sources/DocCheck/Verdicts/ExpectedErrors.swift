@@ -59,6 +59,9 @@ struct ExpectedErrors: Sendable {
     cues.contains { $0.line == line && ErrorWords.speakOfBefore($0.text) }
   }
 
+  /// Whether a comment speaks of names that do not exist.
+  var speakOfNames: Bool { cues.contains { ErrorWords.speakOfNames($0.text) } }
+
   /// Whether a comment stands beside code on some lines.
   func haveRemark(_ lines: ClosedRange<Int>) -> Bool {
     cues.contains { !$0.isAlone && lines.contains($0.line) }

@@ -89,7 +89,7 @@ struct FailureJudge: Sendable {
       reading.correction != nil || reading.error.missingName == nil
     }
     let told = isMisspelt && !snippet.isWhole ? own.filter(isSlip) : own
-    return gap(in: own.map(\.error), attempt)
+    return gap(in: own.filter { $0.correction == nil }.map(\.error), attempt)
       ?? (.failed, told.map { finding($0.error, correction: $0.correction, attempt) })
   }
 

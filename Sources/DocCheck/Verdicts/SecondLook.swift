@@ -20,7 +20,7 @@ struct SecondLook {
     }
     guard judged.compilation.ending == .refused, !edits.isEmpty else { return [] }
     var draft = judged.draft
-    let own = items.items[draft.subject].reduce(into: Set()) { $0.formUnion($1.item.declares) }
+    let own = items.items[draft.subject].reduce(into: Set()) { $0.formUnion($1.item.bound) }
     let declarations = Set(edits.map(\.new.withoutProjection)).subtracting(own).compactMap {
       items.declarations(of: $0, from: draft.subject).first
     }

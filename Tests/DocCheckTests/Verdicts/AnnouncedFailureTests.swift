@@ -73,6 +73,24 @@ struct AnnouncedFailureTests {
     #expect(try verdict("\(code)\nWe get an error.\n") == .passed(.compiled))
   }
 
+  @Test("A misspelt name is announced by words about names alone")
+  func misspelt() throws {
+    func code(_ comment: String) -> String {
+      "```swift\nlet letters = 1\nvar count = lettters \(comment)\n```\n"
+    }
+    for silent in ["// Error", "// Error: Conflicting accesses", "// ❌ does not compile"] {
+      #expect(try verdict(code(silent)) == .failed)
+    }
+    #expect(try verdict("This does not compile:\n\n" + code("")) == .failed)
+    for spoken in ["// Error: not in scope", "// ❌ does not compile: a typo", "// エラー：見つかりません"] {
+      #expect(try verdict(code(spoken)) == .passed(.failedAsExpected))
+    }
+    let spoken = "The compiler finds typos: this does not compile.\n\n"
+    #expect(try verdict(spoken + code("")) == .passed(.failedAsExpected))
+    let output = "It says:\n\n```\nerror: cannot find 'lettters' in scope\n```\n"
+    #expect(try verdict(code("") + output) == .passed(.failedAsExpected))
+  }
+
   @Test("The compiler's output behind the snippet announces its failure")
   func output() throws {
     let shown = "```\nerror: cannot convert value of type 'String' to type 'Int'\n```\n"

@@ -25,6 +25,14 @@ struct JudgeTests {
     )
   }
 
+  @Test("A call beside its function means an overload that was shown before, never a later one")
+  func overloads() throws {
+    let own = "func add(first: Int) {}\nadd(1)"
+    let other = "func add(_ first: Int) {}"
+    #expect(Checking.verdicts(try Checking.check(fences(own, other))) == ["failed", "passed"])
+    #expect(Checking.verdicts(try Checking.check(fences(other, own))) == ["passed", "passed"])
+  }
+
   @Test("An error stands at its place in the article, whatever holds the code")
   func places() throws {
     let report = try Checking.check(

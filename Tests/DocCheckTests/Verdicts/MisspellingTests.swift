@@ -53,6 +53,25 @@ import Testing
     #expect(report.snippets.map(\.verdict.name) == ["passed", "passed", "failed"])
   }
 
+  @Test("A misspelt local name is one, whatever bears that name elsewhere")
+  func misspeltLocalElsewhere() throws {
+    let local = "func sum(_ a: [Int]) {}\nfunc run() {\n  let ratings = [1]\n  sum(ratinggs)\n}"
+    #expect(Checking.verdicts(try check("let ratings = []", local))[1] == "failed")
+  }
+
+  @Test(
+    "A member of a library's extended type, of a nested type or of a tuple can be misspelt",
+    arguments: [
+      "extension Collection { func allEqual() -> Bool { true } }\nprint([1].allEquaal())",
+      "let player = (health: 1, energy: 2)\nprint(player.energgy)",
+      "extension Int { mutating func square() { self *= self } }\nvar a = 3\na.squarre()",
+      "struct Card { enum Suit: Int { case spades, hearts } }\nlet a = Card.Suit.heartts.rawValue",
+    ]
+  )
+  func misspeltMemberElsewhere(code: String) throws {
+    #expect(Checking.verdicts(try check(code)) == ["failed"])
+  }
+
   @Test("A name beside inherited types that are declared nowhere is no misspelling")
   func placeholders() throws {
     let report = try check(
