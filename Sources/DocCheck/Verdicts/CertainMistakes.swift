@@ -10,8 +10,20 @@ struct CertainMistakes {
       if case .subject = assuming.origin(of: $0) { true } else { false }
     }
     return misspeltMembers(errors, assuming.draft) + misnamedLabels(errors, assuming)
-      // A property itself stands where its binding is wanted: `text: name`.
-      + errors.filter { $0.id == "incorrect_property_wrapper_reference" }
+      + errors.filter { Self.ids.contains($0.id) && isOfKnown($0, assuming.draft) }
+  }
+
+  /// A property itself stands where its binding is wanted, `text: name`; an initialiser leaves
+  /// properties without values; an `if` is no builder's, and its branches are of two types.
+  private static let ids: Set<String?> = [
+    "incorrect_property_wrapper_reference", "return_from_init_without_initing_stored_properties",
+    "single_value_stmt_branches_mismatch",
+  ]
+
+  /// Whether an error names no type that stands in for an unknown one.
+  private func isOfKnown(_ error: CompilerMessage, _ draft: Draft) -> Bool {
+    Set(draft.standIns.map(\.name) + [UnknownType.name])
+      .isDisjoint(with: error.text.quotedParts.flatMap(\.identifiers))
   }
 
   /// Misspelt members of a library's types.

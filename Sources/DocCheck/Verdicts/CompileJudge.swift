@@ -73,8 +73,9 @@ struct CompileJudge: Sendable {
     let announced = AnnouncedFailure(article: article, snippet: snippet)
     guard isExpected || announced.announces(errors) else { return nil }
     // Who shows an error rarely means a slip of the pen, and says so.
-    guard announced.speaksOfNames || expected.speakOfNames
-      || !failureJudge.isMisspelt(attempt)
+    guard
+      announced.speaksOfNames || expected.speakOfNames
+        || !failureJudge.isMisspelt(attempt)
     else { return nil }
     return Judgement(report: report(.passed(.failedAsExpected), attempt))
   }

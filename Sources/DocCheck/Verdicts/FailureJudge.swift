@@ -162,7 +162,7 @@ struct FailureJudge: Sendable {
   }
 
   private static func isUnsettled(_ error: CompilerMessage) -> Bool {
-    error.text.contains("without a contextual type") || error.text.hasPrefix("no exact matches")
+    error.text.contains(" a contextual type") || error.text.hasPrefix("no exact matches")
   }
 
   /// What an error says, and of which line.

@@ -169,4 +169,48 @@ struct UnknownValuesTests {
   func compositions() throws {
     #expect(try check("public typealias Needs = Crewing & Sailing & Steering").verdict == "passed")
   }
+
+  @Test(
+    "Models, bindings and publishers that the article does not show are what their places ask for",
+    arguments: [
+      "Harbour().environmentObject(boats)", ".focusedObject(boats)",
+      "HStack {\n  Text(title)\n  Toggle(\"\", isOn: $isOpen)\n}\n.help(title)",
+      ".onGeometryChange(for: CGFloat.self) { $0.size.height } action: { new in height = new }",
+      "struct Card: View {\n  let sail: Sail\n  var body: some View { Text(sail.name).draggable(sail) }\n}",
+      "List(boats, selection: $chosen) { boat in\n  Text(boat.name)\n}",
+      "$boats\n  .map { $0.count }\n  .assign(to: \\.total, on: self)\n  .store(in: &bag)",
+      "let log = Log()\nlet bag = log.$lines.dropFirst().sink { line in print(line) }",
+      "let tide: Tide\nvar body: some View {\n  Text(tide.name)\n}",
+      "let isLate = hour > 8\nif isLate != wasLate { wasLate = isLate }",
+    ]
+  )
+  func models(code: String) throws { #expect(try check(code).verdict == "passed") }
+
+  @Test("A generic type may be made, and a class may override members, of what is declared nowhere")
+  func unknownTypes() throws {
+    let generic =
+      "struct Mast: View {\n  let log = Log<Self>()\n  var body: some View { Text(\"\") }\n}"
+    #expect(try check(generic) == ("passed", ["Log"]))
+    let heir =
+      "class Tug: Boat {\n  override var name: String { \"\" }\n  override static var kind: Int { 1 }"
+    #expect(
+      try check(heir + "\n  override func sail() { super.sail() }\n}") == ("passed", ["Boat"])
+    )
+  }
+
+  @Test(
+    "Values that an initialiser forgets and branches of two types are errors beside unknown names",
+    arguments: [
+      "struct Boat {\n  let name: String\n  let sail: Sail\n  init(name: String) { self.name = name }\n}",
+      "var mast: some View {\n  if isUp {\n    Text(\"up\")\n  } else {\n    Divider()\n  }\n}",
+    ]
+  )
+  func certainMistakes(code: String) throws { #expect(try check(code).verdict == "failed") }
+
+  @Test("A closure that gives something unknown nothing is no error")
+  func nothingGiven() throws {
+    let code =
+      "boat.sail(next: { [weak boat] in\n  guard let boat else { return nil }\n  return boat.goal\n})"
+    #expect(try check(code).verdict != "failed")
+  }
 }

@@ -210,6 +210,25 @@ import Testing
     #expect(view.shows("log tlc4c8e8"))
   }
 
+  @Test("A gesture may be none")
+  func optionalGesture() throws {
+    struct Screen: View {
+      @State private var isOn = false
+      @State private var taps = 0
+      var body: some View {
+        Button("start") { isOn = true }
+        Text("drag me").gesture(isOn ? DragGesture().onEnded { _ in taps += 1 } : nil)
+        Text("drags \(taps)")
+      }
+    }
+    let view = mount(Screen())
+    try? view.find("drag me").drag(to: .zero)
+    #expect(view.shows("drags 0"))
+    try view.tap("start")
+    try view.find("drag me").drag(to: .zero)
+    #expect(view.shows("drags 1"))
+  }
+
   @Test("A field for searching filters")
   func search() throws {
     struct Screen: View {

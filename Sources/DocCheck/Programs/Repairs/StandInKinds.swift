@@ -4,6 +4,8 @@ struct StandInKinds {
   /// The protocols that the article declares, whose requirements no stand-in can meet.
   private let protocols: Set<String>
   private let casePatterns: [CasePatterns]
+  /// The classes of the program that override members.
+  private let heirs: [Item]
   /// The names that the program declares, members included.
   private let declared: Set<String>
   private let sites: CoercionSites
@@ -16,6 +18,7 @@ struct StandInKinds {
       $0.formUnion($1.members.union($1.declares))
     }
     protocols = items.protocols
+    heirs = items.items(of: attempt.draft).filter { $0.kind == .type && !$0.overridden.isEmpty }
     casePatterns = items.items(of: attempt.draft).flatMap(\.casePatterns)
     self.lines = lines
   }
@@ -23,6 +26,7 @@ struct StandInKinds {
   /// Changes the types that an error is about.
   func refine(_ draft: inout Draft, _ error: CompilerMessage) {
     refineKinds(in: &draft, error)
+    inherit(&draft, error)
     enumerate(&draft, error)
     expose(&draft, error)
     observe(&draft, error)
@@ -43,10 +47,20 @@ struct StandInKinds {
         if let type = quoted.first { draft.standIns[index].nested.insert(type) }
       case .type where error.text.hasPrefix("non-class type '\(name)'"):
         draft.standIns[index].conformances.insert("AnyObject")
-      case .protocolType where Self.wantsClass(error):
-        draft.standIns[index].kind = .baseClass
+      case .protocolType where Self.wantsClass(error): draft.standIns[index].kind = .baseClass
       default: break
       }
+    }
+  }
+
+  /// Turns what a class is built on into a class with the members that the class overrides.
+  private func inherit(_ draft: inout Draft, _ error: CompilerMessage) {
+    guard Self.wantsClass(error) else { return }
+    for index in draft.standIns.indices where draft.standIns[index].kind == .protocolType {
+      let own = heirs.filter { $0.inherited.contains(draft.standIns[index].name) }
+      guard !own.isEmpty else { continue }
+      draft.standIns[index].kind = .baseClass
+      draft.standIns[index].overridden = Set(own.flatMap(\.overridden).map(\.text)).sorted()
     }
   }
 

@@ -18,6 +18,7 @@ struct StandInRefinement {
       kinds.refine(&draft, error)
       forget(error, in: &draft)
       giveOwner(error, in: &draft)
+      selectNothing(error, in: &draft)
       guard let request = TypeRequest(error), !kinds.relate(&draft, request) else { continue }
       if coerces(request, at: error, in: &draft) { continue }
       if let type = request.type(insteadOf: UnknownType.name) {
@@ -39,6 +40,23 @@ struct StandInRefinement {
       })
     else { return }
     draft.standIns[index].result = String(type)
+  }
+
+  /// Lets the properties whose bindings no overload takes have no value, as what is selected in a list
+  /// may not.
+  private func selectNothing(_ error: CompilerMessage, in draft: inout Draft) {
+    let found = "found candidate with type 'Binding<\(UnknownType.name)>'"
+    guard error.notes.contains(where: { $0.text == found }), lines.indices.contains(error.line - 1)
+    else { return }
+    let bound = String(lines[error.line - 1]).split(separator: "$").dropFirst().compactMap {
+      String($0).identifiers.first
+    }
+    for index in draft.standIns.indices
+    where bound.contains(draft.standIns[index].name) && draft.standIns[index].kind == .projection
+      && draft.standIns[index].result == nil
+    {
+      draft.standIns[index].result = UnknownType.name + "?"
+    }
   }
 
   /// Takes a type that only the compiler's message knows, such as a generic parameter, out of the
@@ -97,7 +115,8 @@ struct StandInRefinement {
     let isNear = request.isConformance || error.text.contains("closure result")
     for line in lines.dropFirst(max(0, error.line - 1)).prefix(isNear ? 8 : 1) {
       let names = Self.wholeNames(in: line)
-      if let open = (names + origins(of: names)).first(where: { isOpen($0, in: draft) }) {
+      // What another error of the same attempt has given a type may do for this one, too.
+      if let open = (names + origins(of: names)).first(where: { isOpen($0, in: attempt.draft) }) {
         return setResult(type, of: open, in: &draft)
       }
     }
@@ -115,8 +134,10 @@ struct StandInRefinement {
   /// The name that an assignment gives a value; nothing if it is a member of anything but `self`.
   private func target(at error: CompilerMessage) -> String? {
     guard lines.indices.contains(error.line - 1) else { return nil }
-    let left = String(lines[error.line - 1].prefix { $0 != "=" }).trimmingBlanks
-    let place = left.hasPrefix("self.") ? String(left.dropFirst("self.".count)) : left
+    let left = lines[error.line - 1].prefix { $0 != "=" }.split { "{;".contains($0) }.last ?? ""
+    let statement = String(left.components(separatedBy: " in ").last ?? "").trimmingBlanks
+    let place =
+      statement.hasPrefix("self.") ? String(statement.dropFirst("self.".count)) : statement
     guard let name = place.identifiers.last, !place.contains(".") else { return nil }
     return name
   }

@@ -106,14 +106,24 @@ struct StandInRepair: Repair {
   /// be what the calls want that the compiler cannot explain.
   private func addLibraryTypes(to draft: inout Draft, _ attempt: Attempt, _ linker: Linker) {
     let errors = attempt.compilation.errors
-    let unresolved = errors.compactMap { error in
+    var unresolved = errors.compactMap { error in
       error.missingMember?.name
         ?? (error.id == "unresolved_member_no_inference" ? error.text.firstQuoted : nil)
         ?? (error.id == "optional_base_not_unwrapped"
           ? error.text.quotedParts.dropFirst().first : nil)
     }
+    if errors.contains(where: { $0.id == "could_not_use_type_member_on_instance" }) {
+      unresolved += linker.items.items[draft.subject].flatMap(\.item.usedMembers)
+    }
     if !unresolved.isEmpty, !known.publisherMembers.isDisjoint(with: unresolved) {
       draft.addMemberType("Combine.AnyPublisher<\(UnknownType.name), Swift.Never>")
+      let code = linker.items.codes[draft.subject].text
+      for index in draft.standIns.indices
+      where draft.standIns[index].kind == .projection
+        && code.isFollowedByMember("$" + draft.standIns[index].name)
+      {
+        draft.standIns[index].publish()
+      }
       if !attempt.seesViews, linker.items.snippets[draft.subject].imports.isEmpty {
         draft.importViews()
       }
@@ -150,6 +160,13 @@ extension Attempt {
 }
 
 extension String {
+  /// Whether a member stands behind some text, on its line or on the next one.
+  fileprivate func isFollowedByMember(_ text: String) -> Bool {
+    components(separatedBy: text).dropFirst().contains {
+      $0.drop(while: \.isWhitespace).first == "."
+    }
+  }
+
   /// The name that `$name` is the projection of.
   var withoutProjection: String { hasPrefix("$") ? String(dropFirst()) : self }
 }

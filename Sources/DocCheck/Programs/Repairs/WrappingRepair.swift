@@ -47,7 +47,9 @@ struct WrappingRepair: Repair {
     case .script:
       let items = linker.items.items[draft.subject]
       let view = bodyLine(of: items).map { [Wrapping.view(bodyLine: $0)] } ?? []
-      let isBody = items.count == 1 && items.allSatisfy { $0.item.declares == ["body"] }
+      let isBody =
+        items.contains { $0.item.declares == ["body"] }
+        && items.allSatisfy { [.variable, .function, .type].contains($0.item.kind) }
       let body = isBody ? [Wrapping.type("struct \(Wrapping.typeName): SwiftUI.View")] : []
       return view + body + [.none] + receivers(items) + (lacksValues(items) ? [.neutral] : [])
     case .signature:
@@ -102,7 +104,7 @@ struct WrappingRepair: Repair {
     let attributes = Set(roles.filter { $0.role == .attribute }.map(\.name))
     let declared = Set(items.flatMap(\.declares))
     let home = HomeFinder(linker: linker, draft: draft).home
-    var wrappings = (home.map { [$0] } ?? []) + heirs(items.compactMap(\.overridden), linker.known)
+    var wrappings = (home.map { [$0] } ?? []) + heirs(items, linker.known)
     if declared.contains("body") {
       wrappings.append(.type("struct \(Wrapping.typeName): SwiftUI.View"))
     }
@@ -122,7 +124,8 @@ struct WrappingRepair: Repair {
 
   /// A class around members that override those of another one: of one of UIKit's, else of one of our
   /// own unless UIKit has nearly these.
-  private static func heirs(_ overridden: [Overridden], _ known: KnownNames) -> [Wrapping] {
+  private static func heirs(_ items: [Item], _ known: KnownNames) -> [Wrapping] {
+    let overridden = items.filter { $0.kind != .type }.flatMap(\.overridden)
     guard let first = overridden.first else { return [] }
     let classes = overridden.reduce(into: owners(of: first, known)) {
       $0.formIntersection(owners(of: $1, known))

@@ -34,12 +34,16 @@ struct StandIn: Hashable, Sendable {
   var result: String?
   /// Whether making a value of a type may fail.
   var isFailable = false
+  /// Whether what `$name` gives is a publisher instead of a binding.
+  private(set) var isPublished = false
   /// The protocols that the compiler asked for.
   var conformances: Set<String> = []
   /// The protocols that the article itself makes the type conform to.
   var declined: Set<String> = []
   /// The types inside a type.
   var nested: Set<String> = []
+  /// The members of a class that the article's own classes override, as declarations.
+  var overridden: [String] = []
   /// The cases that patterns unpack without naming the enumeration.
   private var namelessCases: [String: [String]] = [:]
 
@@ -172,6 +176,12 @@ struct StandIn: Hashable, Sendable {
   /// The members behind the name and a dot.
   var members: Set<String> {
     Set(roles.compactMap { if case .base(let member) = $0 { member } else { nil } })
+  }
+
+  /// Turns a property with a binding into one with a publisher of its values.
+  mutating func publish() {
+    isPublished = true
+    result = nil
   }
 
   /// Turns a type into an enumeration with some cases.

@@ -44,6 +44,11 @@ struct StandInPrinter: Sendable {
     return "var \(standIn.name): \(type) { get { docCheckValue() } set {} }"
   }
 
+  /// The wrapper of properties with publishers, since Combine's own is for members of classes only.
+  static let published =
+    "@propertyWrapper struct DocCheckPublished<Value> { var wrappedValue: Value; "
+    + "var projectedValue: Combine.AnyPublisher<Value, Swift.Never> { docCheckValue() } }"
+
   /// A property with the wrapper and the type that its uses ask for.
   private func projection(_ standIn: StandIn) -> String {
     let type = standIn.result ?? UnknownType.name
@@ -51,6 +56,9 @@ struct StandInPrinter: Sendable {
     if type.hasPrefix("FocusState<"), let end = type.lastIndex(of: ">") {
       let value = type[..<end].dropFirst("FocusState<".count)
       return "@SwiftUI.FocusState var \(standIn.name): \(value)"
+    }
+    if standIn.isPublished {
+      return "@DocCheckPublished var \(standIn.name): \(type) = docCheckValue()"
     }
     return "@SwiftUI.State var \(standIn.name): \(type) = docCheckValue()"
   }
@@ -104,7 +112,7 @@ struct StandInPrinter: Sendable {
     let setter = traits.isClass ? "set" : "nonmutating set"
     let isPlain = standIn.kind == .enumeration
     let members =
-      cases(standIn) + initializers(standIn) + traits.members
+      cases(standIn) + initializers(standIn) + traits.members + standIn.overridden
       + standIn.nested.sorted().map { "struct \($0): Hashable { init() {} }" }
       + (isPlain ? [] : unknown.statics(of: standIn.name))
       + [

@@ -25,6 +25,8 @@ struct StandInTraits: Sendable {
     "FocusedValueKey": "typealias Value = \(UnknownType.name)",
     "CaseIterable": "static var allCases: [Self] { [] }",
     "CustomStringConvertible": "var description: String { docCheckValue() }",
+    "Transferable": "static var transferRepresentation: some SwiftUI.TransferRepresentation "
+      + "{ SwiftUI.ProxyRepresentation(exporting: { (_: Self) in String() }) }",
     "LocalizedError": "var errorDescription: String? { nil }",
   ]
 

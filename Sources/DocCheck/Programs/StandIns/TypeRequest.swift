@@ -33,6 +33,10 @@ enum TypeRequest: Hashable, Sendable {
       let types = quoted.suffix(2).map { $0 == "Character" ? "String" : $0 }
       // `text + name`: what would have to consist of characters is a text.
       self = .conversion(from: types[0], to: types[1])
+    } else if text.hasPrefix("conflicting arguments to generic parameter"), quoted.count == 3 {
+      self =
+        quoted[1].contains(UnknownType.name)
+        ? .conversion(from: quoted[1], to: quoted[2]) : .conversion(from: quoted[2], to: quoted[1])
     } else if text.contains("operands of type "), quoted.count >= 3 {
       self = .conversion(from: quoted[quoted.count - 2], to: quoted[quoted.count - 1])
     } else if text.hasSuffix("this expression does not conform to 'View'") {

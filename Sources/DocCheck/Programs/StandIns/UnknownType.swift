@@ -37,7 +37,7 @@ struct UnknownType: Sendable {
       "extension \(Self.trait) { " + fallbacks.map(exposed).joined(separator: "; ") + " }",
       exposed(
         "@dynamicMemberLookup @dynamicCallable final class \(Self.name): \(Self.trait), "
-          + (Self.conformances + (seesViews ? ["Observation.Observable"] : []))
+          + (Self.conformances + (seesViews ? Self.models : []))
           .joined(separator: ", ") + ", @unchecked Sendable { "
           + (Self.initializers + Self.collection + Self.operators + members).map(exposed)
           .joined(separator: "; ") + " }"
@@ -67,6 +67,9 @@ struct UnknownType: Sendable {
     "ExpressibleByStringInterpolation", "Hashable", "Identifiable", "LosslessStringConvertible",
     "MutableCollection", "RandomAccessCollection", "Strideable",
   ]
+
+  /// What lets values be the models that views observe.
+  private static let models = ["Combine.ObservableObject", "Observation.Observable"]
 
   private static let initializers = [
     "init() {}", "init(stringLiteral: String) {}", "init(integerLiteral: Int) {}",

@@ -24,9 +24,9 @@ extension KnownNames {
     }
   }
 
-  /// The members that only publishers have.
+  /// The members that only publishers have; the standard library's `assign` is one of pointers.
   var publisherMembers: Set<String> {
-    declarations.members(of: "Publisher").filter { !standard.hasMember($0) }
+    declarations.members(of: "Publisher").filter { !standard.hasMember($0) || $0 == "assign" }
   }
 }
 

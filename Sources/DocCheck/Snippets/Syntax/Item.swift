@@ -61,9 +61,8 @@ struct Item: Sendable {
   let wantsType: Bool
   /// Whether only a class can have the item as a member.
   let wantsClass: Bool
-  /// What the class that the item's own is built on must have: a member that it overrides, with a
-  /// body.
-  let overridden: Overridden?
+  /// What the class that the item's own is built on must have: the members that it overrides.
+  let overridden: [Overridden]
   /// Whether the item uses `self` or `super` of a type around it.
   let usesSelf: Bool
   /// Whether the item leaves or uses something around it: `return`, `self`.

@@ -28,7 +28,7 @@ enum ItemReader {
       bytes: start..<max(start, end),
       wantsType: wantsType(syntax, modifiers: modifiers, attributes: attributes, names: names),
       wantsClass: MemberReader.wantsClass(syntax),
-      overridden: Overridden(syntax),
+      overridden: Overridden.list(in: syntax),
       usesSelf: names.usesSelf,
       wantsFunction: names.returns || names.usesSelf,
       lacksBody: BodilessDeclarations.lacksBody(syntax),

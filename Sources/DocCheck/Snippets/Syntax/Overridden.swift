@@ -6,9 +6,15 @@ struct Overridden: Hashable, Sendable {
   /// The member's declaration on one line, with a body.
   let text: String
 
+  /// What a declaration overrides, or the members of a class.
+  static func list(in syntax: Syntax) -> [Overridden] {
+    let members = syntax.as(ClassDeclSyntax.self)?.memberBlock.members.map { Syntax($0.decl) }
+    return (members ?? [syntax]).compactMap(Overridden.init)
+  }
+
   /// Reads a declaration that overrides another one; nothing for any other, nor where the type of a
   /// property is left out.
-  init?(_ syntax: Syntax) {
+  private init?(_ syntax: Syntax) {
     let trap = " { \(Hole.trap) }"
     let declaration: String
     if let function = syntax.as(FunctionDeclSyntax.self), Self.overrides(function.modifiers) {
@@ -26,14 +32,24 @@ struct Overridden: Hashable, Sendable {
       let name = ItemReader.names(in: binding.pattern).first
     {
       self.name = name
-      let isOfType = variable.modifiers.contains { $0.name.tokenKind == .keyword(.class) }
+      let isOfType = variable.modifiers.contains {
+        [.keyword(.class), .keyword(.static)].contains($0.name.tokenKind)
+      }
       declaration =
         (isOfType ? "class " : "") + "var \(name): \(type.trimmedDescription) "
-        + "{ get { \(Hole.trap) } set {} }"
+        + "{ get { \(Hole.trap) }\(Self.isReadOnly(binding) ? "" : " set {}") }"
     } else {
       return nil
     }
     text = declaration.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  /// Whether a property has nothing but a getter, which cannot override what can be set.
+  private static func isReadOnly(_ binding: PatternBindingSyntax) -> Bool {
+    guard case .accessors(let list) = binding.accessorBlock?.accessors else {
+      return binding.accessorBlock != nil
+    }
+    return list.allSatisfy { $0.accessorSpecifier.tokenKind == .keyword(.get) }
   }
 
   private static func overrides(_ modifiers: DeclModifierListSyntax) -> Bool {

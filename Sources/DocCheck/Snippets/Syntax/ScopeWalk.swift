@@ -156,6 +156,19 @@ final class ScopeWalk: ScopeVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.expression.as(DeclReferenceExprSyntax.self) {
+      let count = node.genericArgumentClause.arguments.count
+      use(type.baseName.text, .type(genericArguments: count))
+      if let call = node.parent?.as(FunctionCallExprSyntax.self) {
+        use(type.baseName.text, .call(CallReader.call(call)))
+      }
+      walk(node.genericArgumentClause)
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
     members.insert(node.declName.baseName.text)
     return .skipChildren

@@ -43,6 +43,10 @@ extension _EndedGesture: SteppingGesture {
   }
 }
 
+extension Optional: SteppingGesture where Wrapped: Gesture {
+  var step: GestureSteps.Step<Wrapped.Value>? { flatMap(GestureSteps.step) }
+}
+
 extension GestureStateGesture: SteppingGesture {
   var step: GestureSteps.Step<Base.Value>? {
     guard let before = GestureSteps.step(of: base) else { return nil }

@@ -16,6 +16,14 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
+extension Optional: Gesture where Wrapped: Gesture {
+  /// What the gesture tells, if there is one.
+  public typealias Value = Wrapped.Value
+
+  /// Traps: a primitive gesture has no body.
+  public var body: Never { primitiveGesture() }
+}
+
 extension Gesture {
   /// Stops the program when the body of a primitive gesture is asked for.
   package func primitiveGesture() -> Never {
