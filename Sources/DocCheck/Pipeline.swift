@@ -53,8 +53,11 @@ struct Pipeline: Sendable {
 
   /// The articles that are meant, those among them that stand in for files.
   private func find() -> ArticleFinder.Result {
-    var found = ArticleFinder(selection: options.configuration.selection)
-      .articles(at: options.paths.filter { drafts[$0] == nil })
+    let finder = ArticleFinder(
+      selection: options.configuration.selection,
+      memory: environment?.verdicts?.texts
+    )
+    var found = finder.articles(at: options.paths.filter { drafts[$0] == nil })
     found.paths = Set(found.paths).union(drafts.keys).sorted()
     return found
   }

@@ -4,6 +4,8 @@ import Foundation
 struct ArticleFinder {
   /// Which files in folders count; a file that is named itself always does.
   var selection = PathSelection()
+  /// What is known of texts from earlier runs; nothing where none are remembered.
+  var memory: TextMemory?
 
   /// The articles' paths as they are shown, sorted, and what could not be looked into.
   struct Result {
@@ -103,7 +105,11 @@ struct ArticleFinder {
 
   private func holdsSwift(_ path: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: path) else { return false }
-    let article = ArticleReader().article(path: path, bytes: Array(data))
-    return !SnippetExtractor.snippets(in: article).snippets.isEmpty
+    let text = Array(data)
+    let look = {
+      let article = ArticleReader().article(path: path, bytes: text)
+      return !SnippetExtractor.snippets(in: article).snippets.isEmpty
+    }
+    return memory?.holdsSwift(text, look: look) ?? look()
   }
 }

@@ -1,7 +1,7 @@
 /// A fenced or an indented code block, or Swift code outside of any, with the place of each line.
 struct CodeBlock: Codable, Sendable {
   /// A line of the code and where it stands in the file; several may stand in one line of the file.
-  struct Line: Codable, Sendable {
+  struct Line: Sendable {
     /// The text as the reader sees it: without the container's markers and the fence's indent.
     let text: String
     /// The line's number in the file.

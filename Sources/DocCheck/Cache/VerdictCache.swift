@@ -38,6 +38,9 @@ struct VerdictCache: Sendable {
       options.circumstances + [identity] + compiler + sandboxes.map { $0?.rawValue ?? "" }
   }
 
+  /// What is known of texts that may be articles.
+  var texts: TextMemory { TextMemory(folder: folder, circumstances: circumstances) }
+
   /// What came of checking an article under the same circumstances; nothing if nobody did.
   func checked(_ file: ArticleFile, _ severities: RuleSeverities) -> CheckedArticle? {
     folder.contents(of: digest(file, severities))
@@ -64,7 +67,7 @@ struct VerdictCache: Sendable {
   }
 
   /// The version of what entries hold; a change of it makes all older ones unknown.
-  private static let format = "2"
+  private static let format = "3"
 }
 
 extension RuleSeverities {
