@@ -14,6 +14,10 @@ import Testing
       ("let counter = Mutex(0)\ncounter.withLock { $0 += 1 }", ["Foundation", "Synchronization"]),
       ("let word = Regex { OneOrMore(.word) }", ["Foundation", "RegexBuilder"]),
       (
+        "distributed actor Player {\n  typealias ActorSystem = LocalTestingDistributedActorSystem\n"
+          + "  distributed func move() -> Int { 1 }\n}", ["Foundation", "Distributed"]
+      ),
+      (
         "@Suite struct Words {\n  @Test func bold() { _ = Text(\"a\").bold() }\n}",
         ["SwiftUI", "Testing"]
       ),

@@ -180,11 +180,19 @@ struct UnknownValuesTests {
       "List(boats, selection: $chosen) { boat in\n  Text(boat.name)\n}",
       "$boats\n  .map { $0.count }\n  .assign(to: \\.total, on: self)\n  .store(in: &bag)",
       "let log = Log()\nlet bag = log.$lines.dropFirst().sink { line in print(line) }",
+      "let score = Binding(get: { game[of: player] }, set: { game[of: player] = $0 })\nprint(score)",
       "let tide: Tide\nvar body: some View {\n  Text(tide.name)\n}",
       "let isLate = hour > 8\nif isLate != wasLate { wasLate = isLate }",
     ]
   )
   func models(code: String) throws { #expect(try check(code).verdict == "passed") }
+
+  @Test("Declarations may be isolated to a global actor that is declared nowhere")
+  func globalActor() throws {
+    let code =
+      "@HarbourActor final class Log {\n  var lines = 0\n}\n@HarbourActor func note() { Log().lines += 1 }"
+    #expect(try check(code) == ("passed", ["HarbourActor"]))
+  }
 
   @Test("A generic type may be made, and a class may override members, of what is declared nowhere")
   func unknownTypes() throws {

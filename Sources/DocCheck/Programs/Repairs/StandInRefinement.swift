@@ -194,7 +194,7 @@ struct StandInRefinement {
       guard standIn.name == name else { return false }
       switch standIn.kind {
       case .function, .value, .projection, .member: return true
-      case .wrapper, .type, .enumeration, .protocolType, .baseClass: return false
+      case .wrapper, .globalActor, .type, .enumeration, .protocolType, .baseClass: return false
       }
     }
   }

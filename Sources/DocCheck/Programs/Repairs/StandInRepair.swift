@@ -39,7 +39,7 @@ struct StandInRepair: Repair {
     }
     let errors = attempt.compilation.errors.filter { AppleFramework.reason(for: $0) == nil }
     let attributes = errors.compactMap(\.unknownAttribute).filter { name in
-      uses.contains { $0.name == name && $0.role.isWrapper }
+      uses.contains { $0.name == name && ($0.role.isWrapper || StandIn.namesActor(name)) }
         && known.optional.module(ofMacro: name) == nil
     }
     for name in (attempt.missingNames.map(\.withoutProjection) + attributes).sorted()

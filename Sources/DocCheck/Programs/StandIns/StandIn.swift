@@ -12,6 +12,8 @@ struct StandIn: Hashable, Sendable {
     case projection
     /// A wrapper of properties.
     case wrapper
+    /// An actor that declarations are isolated to.
+    case globalActor
     /// A member of the type that was written around the snippet, or of one of the article's own.
     case member
   }
@@ -56,9 +58,11 @@ struct StandIn: Hashable, Sendable {
   /// - Returns: the stand-in; nothing where none can be made, as for an attribute.
   init?(name: String, uses: [Use], viewMembers: Set<String>) {
     let roles = Set(uses.filter { $0.name == name }.map(\.role))
-    // An attribute of anything but a property may be a macro, an actor or a builder.
+    // An attribute of anything but a property may be a macro or a builder, unless its name tells.
     let isWrapper = roles.contains(where: \.isWrapper) || !roles.contains(.attribute)
-    guard isWrapper, !roles.contains(.macro), !roles.isEmpty else { return nil }
+    guard isWrapper || Self.namesActor(name), !roles.contains(.macro), !roles.isEmpty else {
+      return nil
+    }
     self.name = name
     self.roles = roles
     kind = Self.kind(of: name, roles)
@@ -114,6 +118,7 @@ struct StandIn: Hashable, Sendable {
 
   private static func kind(of name: String, _ roles: Set<Use.Role>) -> Kind {
     if roles.contains(.projection) { return .projection }
+    if roles.contains(.attribute), namesActor(name) { return .globalActor }
     if roles.contains(where: \.isWrapper) { return .wrapper }
     if roles.contains(.inherited) || roles.contains(.constraint) { return .protocolType }
     if roles.contains(where: \.isPattern) { return .enumeration }
@@ -122,6 +127,9 @@ struct StandIn: Hashable, Sendable {
     if name.first?.isUppercase == true || roles.contains(where: \.isType) { return .type }
     return roles.contains(where: \.isCall) ? .function : .value
   }
+
+  /// Whether an attribute bears the name of a global actor, as `@ImageActor` does.
+  static func namesActor(_ name: String) -> Bool { name.hasSuffix("Actor") }
 
   /// Whether a name stands where views do: alone as a statement, with nothing but the modifiers of
   /// views behind it, or is called and named as a view.

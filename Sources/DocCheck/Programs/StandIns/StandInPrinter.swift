@@ -12,6 +12,7 @@ struct StandInPrinter: Sendable {
     case .value: unknown.exposed("nonisolated " + value(standIn))
     case .projection: projection(standIn)
     case .wrapper: unknown.exposed(wrapper(standIn))
+    case .globalActor: unknown.exposed(globalActor(standIn.name))
     case .member where standIn.owner != nil: extending(standIn)
     case .member: standIn.calls.isEmpty ? value(standIn) : functions(standIn)
     }
@@ -83,6 +84,10 @@ struct StandInPrinter: Sendable {
       ]
     return "@propertyWrapper nonisolated struct \(standIn.name)<Value> { "
       + members.map(unknown.exposed).joined(separator: "; ") + " }"
+  }
+
+  private func globalActor(_ name: String) -> String {
+    "@globalActor actor \(name) { \(unknown.exposed("static let shared = \(name)()")) }"
   }
 
   /// A function for each way in which the name is called, and for each type that it may give; the

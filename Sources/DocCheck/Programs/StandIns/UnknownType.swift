@@ -108,7 +108,7 @@ struct UnknownType: Sendable {
   private var fallbacks: [String] {
     alternatives.map { Self.mark(for: $0) + Self.member(of: $0, setter: "nonmutating set") }
       + (alternatives + ["Void"]).map(Self.call)
-      + alternatives.map { Self.callWithUnknowns(giving: $0) } + methods
+      + alternatives.map { Self.callWithUnknowns(giving: $0) } + methods + subscripts
       + alternatives.map { "static \(Self.member(of: $0, setter: "set"))" }
       + ["==", "!="].map {
         "@_disfavoredOverload static func \($0) (a: Self, b: some \(Self.trait)) -> Bool { true }"
@@ -126,7 +126,8 @@ struct UnknownType: Sendable {
   /// anyway.
   private var methods: [String] {
     let calls = memberCalls.filter {
-      $0.name != "init" && ($0.isMixed || Self.ownFunctions.contains($0.name))
+      !["init", MemberCall.subscripting].contains($0.name)
+        && ($0.isMixed || Self.ownFunctions.contains($0.name))
     }
     return calls.flatMap { member in
       let signature = CallSignature(member.call)
@@ -138,6 +139,18 @@ struct UnknownType: Sendable {
     }.sorted().flatMap { function in
       ["", "static "].map { "@discardableResult @_disfavoredOverload \($0)\(function)" }
     }
+  }
+
+  /// The subscripts that have labels, each for all types that it may give.
+  private var subscripts: [String] {
+    memberCalls.filter { $0.name == MemberCall.subscripting }.flatMap { member in
+      let signature = CallSignature(member.call)
+      return ([Self.name] + alternatives).enumerated().map { index, result in
+        (index == 0 ? "" : "@_disfavoredOverload ")
+          + "subscript\(signature.generics)(\(signature.parameters)) -> \(result) "
+          + "{ get { docCheckValue() } nonmutating set {} }"
+      }
+    }.sorted()
   }
 
   /// Where a text will do as well as a number, as between quotation marks, it is a text.

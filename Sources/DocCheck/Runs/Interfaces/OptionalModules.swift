@@ -2,10 +2,12 @@
 /// themselves.
 struct OptionalModules: Sendable {
   /// The names of all of these modules.
-  static let names = Set(namedByMacro + namedByType)
+  static let names = Set(namedByMacro + namedByType + namedByCompiler)
 
   private static let namedByMacro = ["Testing"]
   private static let namedByType = ["XCTest", "Synchronization", "RegexBuilder"]
+  /// Modules that a part of the language needs, whose absence the compiler tells.
+  private static let namedByCompiler = ["Distributed", "_Differentiation"]
 
   /// The modules whose macros alone tell that they are meant: their types bear everyday names.
   private let byMacro: InterfaceSet
@@ -21,11 +23,14 @@ struct OptionalModules: Sendable {
   func modules(lackedBy errors: [CompilerMessage]) -> [String] {
     let macros = Set(errors.compactMap(\.unknownMacro))
     let names = macros.union(errors.compactMap(\.missingName))
-    guard !names.isEmpty else { return [] }
+    let required = Self.namedByCompiler.filter { module in
+      errors.contains { $0.text.contains("without importing module '\(module)'") }
+    }
+    guard !names.isEmpty else { return required }
     let found =
       (macros.isEmpty ? [] : byMacro.interfaces.filter { !$0.names.isDisjoint(with: macros) })
       + byName.interfaces.filter { !$0.names.isDisjoint(with: names) }
-    return found.map(\.module)
+    return found.map(\.module) + required
   }
 
   /// The module that has a macro.

@@ -14,6 +14,11 @@ enum CallReader {
     return Call(arguments: arguments(node.arguments), trailingClosures: closures)
   }
 
+  /// The call that a subscript stands for.
+  static func call(_ node: SubscriptCallExprSyntax) -> Call {
+    Call(arguments: arguments(node.arguments))
+  }
+
   /// The call that an attribute with arguments stands for.
   static func call(_ node: AttributeSyntax) -> Call {
     guard case .argumentList(let list)? = node.arguments else { return Call() }

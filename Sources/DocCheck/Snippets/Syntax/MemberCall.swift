@@ -3,6 +3,9 @@ struct MemberCall: Hashable, Sendable {
   let name: String
   let call: Call
 
+  /// The name of what square brackets call.
+  static let subscripting = "subscript"
+
   /// Whether nothing but a function of its own can take the arguments: some need a parameter of a
   /// certain kind, as closures do, and stand beside others.
   var isMixed: Bool {

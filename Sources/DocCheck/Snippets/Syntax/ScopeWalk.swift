@@ -89,7 +89,12 @@ final class ScopeWalk: ScopeVisitor {
   }
 
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-    members.insert("subscript")
+    members.insert(MemberCall.subscripting)
+    if node.arguments.contains(where: { $0.label != nil }) {
+      memberCalls.insert(
+        MemberCall(name: MemberCall.subscripting, call: CallReader.call(node))
+      )
+    }
     return .visitChildren
   }
 
