@@ -78,8 +78,14 @@ struct NearMiss: Sendable {
     let members = declarations.reduce(into: Set<String>()) {
       $0.formUnion(isNested ? $1.bound : $1.members)
     }
+    // A type and a member of its name, `Target` and `target`, stand side by side.
+    let isType = missing.name.first?.isUppercase
     return members.contains(missing.name)
-      ? nil : EditDistance.nearest(to: missing.name, in: members)
+      ? nil
+      : EditDistance.nearest(
+        to: missing.name,
+        in: members.filter { $0.first?.isUppercase == isType }
+      )
   }
 
   /// Whether a type that the article extends is a protocol of its own, or something of a library's.

@@ -3,13 +3,16 @@
 struct CertainMistakes {
   let api: APIGap
   let items: ArticleItems
+  /// Whether the article is about changes of the language, whose calls had other labels once.
+  let isProposal: Bool
 
   /// The errors in the snippet itself, given the program with such names taken to exist.
   func list(in assuming: Attempt) -> [CompilerMessage] {
     let errors = assuming.compilation.errors.filter {
       if case .subject = assuming.origin(of: $0) { true } else { false }
     }
-    return misspeltMembers(errors, assuming.draft) + misnamedLabels(errors, assuming)
+    return misspeltMembers(errors, assuming.draft)
+      + (isProposal ? [] : misnamedLabels(errors, assuming))
       + errors.filter { Self.ids.contains($0.id) && isOfKnown($0, assuming.draft) }
   }
 

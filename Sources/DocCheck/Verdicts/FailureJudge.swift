@@ -75,7 +75,9 @@ struct FailureJudge: Sendable {
         return gap(in: certain, assuming)
           ?? (.failed, certain.map { finding($0, correction: nil, assuming) })
       }
-      let mistakes = CertainMistakes(api: api, items: items).list(in: assuming)
+      let mistakes = CertainMistakes(api: api, items: items, isProposal: isProposal).list(
+        in: assuming
+      )
       guard mistakes.isEmpty else {
         return (
           .failed, mistakes.map { finding($0, correction: api.correction(for: $0), assuming) }

@@ -13,7 +13,8 @@ struct AnnouncedFailureTests {
   @Test(
     "A sentence before the snippet announces its failure",
     arguments: [
-      "This does not compile:", "Look. The next line is a compile-time error.",
+      "This does not compile:", "The following code would _not_ compile:",
+      "Look. The next line is a compile-time error.",
       "次のコードはコンパイルエラーになります。", "다음 코드는 컴파일되지 않습니다.", "下面的代码无法编译：",
     ]
   )

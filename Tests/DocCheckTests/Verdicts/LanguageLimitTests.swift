@@ -132,4 +132,11 @@ struct LanguageLimitTests {
     #expect(reason?.hasPrefix("the article is about changes of Swift") == true)
     #expect(try verdict(code) == .failed)
   }
+
+  @Test("Labels that functions did not have once are no mistakes in a proposal")
+  func formerLabels() throws {
+    let code = "func mark(rect: Int, by: Int) {}\nmark(bounds, by: 1)"
+    #expect(try verdict(code) == .failed)
+    #expect(try verdict(code, prose: Self.proposal)?.name == "undecided")
+  }
 }

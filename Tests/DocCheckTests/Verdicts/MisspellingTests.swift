@@ -53,6 +53,12 @@ import Testing
     #expect(report.snippets.map(\.verdict.name) == ["passed", "passed", "failed"])
   }
 
+  @Test("A type is no correction of a member of its name")
+  func typeAndMember() throws {
+    let code = "struct Package { struct Target {} }\nstruct Other {}\nprint(Package.target)"
+    #expect(try check(code).findings.allSatisfy { !$0.message.contains("did you mean") })
+  }
+
   @Test("A misspelt local name is one, whatever bears that name elsewhere")
   func misspeltLocalElsewhere() throws {
     let local = "func sum(_ a: [Int]) {}\nfunc run() {\n  let ratings = [1]\n  sum(ratinggs)\n}"
