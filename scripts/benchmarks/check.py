@@ -68,7 +68,9 @@ def keep_programs():
     """Has doccheck write the program that it judges each snippet by; their paths, by core."""
     folder = f"{WORK}/programs"
     subprocess.run(
-        [DOCCHECK, "check", *QUIET, "--no-cache", "--keep-programs", folder, ARTICLES], check=True
+        [DOCCHECK, "check", *QUIET, "--no-cache", "--keep-programs", folder, ARTICLES],
+        stdout=subprocess.DEVNULL,
+        check=True,
     )
     paths = []
     for place, _, names in sorted(os.walk(folder)):
