@@ -17,6 +17,13 @@ struct CacheKey: Hashable, Sendable {
     digest = SHA256.hexadecimal(Array(parts.joined(separator: "\0").utf8))
   }
 
+  /// A hash of texts and of bytes that may hold anything.
+  static func digest(of parts: [String], _ bytes: [UInt8]) -> String {
+    // A text may hold a NUL, so that its length has to be told.
+    let lengths = (parts.map(\.utf8.count) + [bytes.count]).map { "\($0) " }.joined()
+    return SHA256.hexadecimal(Array((lengths + parts.joined()).utf8) + bytes)
+  }
+
   /// A hash of the contents of files, the same on every machine that has the same.
   ///
   /// Where it is kept, it is only computed for files that have changed; where that fails, the machine

@@ -20,9 +20,7 @@ struct TextMemory: Sendable {
   ///
   /// - Parameter look: looks into the text, where nobody did before.
   func holdsSwift(_ text: [UInt8], look: () -> Bool) -> Bool {
-    let digest = SHA256.hexadecimal(
-      Array((circumstances + ["holds Swift", ""]).joined(separator: "\n").utf8) + text
-    )
+    let digest = CacheKey.digest(of: circumstances + ["holds Swift"], text)
     if let answer = folder.contents(of: digest)?.first { return answer == Self.yes }
     let holds = look()
     // Where the folder cannot be written to, the next run looks again; its verdicts say why.

@@ -61,9 +61,7 @@ struct VerdictCache: Sendable {
   private func digest(_ file: ArticleFile, _ severities: RuleSeverities) -> String {
     let tests = file.tests.map { [$0.name, $0.text] } ?? []
     let parts = [Self.format] + circumstances + ["", severities.canonical, file.path] + tests
-    // A text may hold a NUL, so that its length has to be told.
-    let lengths = (parts.map(\.utf8.count) + [file.bytes.count]).map { "\($0) " }.joined()
-    return SHA256.hexadecimal(Array((lengths + parts.joined()).utf8) + file.bytes)
+    return CacheKey.digest(of: parts, file.bytes)
   }
 
   /// The version of what entries hold; a change of it makes all older ones unknown.

@@ -63,6 +63,8 @@ struct NearMiss: Sendable {
   /// which may also conform to a protocol that the article extends.
   private func correction(for missing: CompilerMessage.MissingMember) -> String? {
     let words = Set(missing.type.identifiers)
+    // A tuple's are in its type.
+    if missing.type.hasPrefix("(") { return EditDistance.nearest(to: missing.name, in: words) }
     let declarations = items.items.joined().map(\.item).filter { item in
       switch item.kind {
       case .type: !words.isDisjoint(with: item.declares)
@@ -71,21 +73,16 @@ struct NearMiss: Sendable {
       default: false
       }
     }
-    // A tuple's are in its type.
-    if missing.type.hasPrefix("(") { return EditDistance.nearest(to: missing.name, in: words) }
     // The members of a type in another one are among the names that this one declares.
     let isNested = missing.type.contains(".")
     let members = declarations.reduce(into: Set<String>()) {
       $0.formUnion(isNested ? $1.bound : $1.members)
     }
+    guard !members.contains(missing.name) else { return nil }
     // A type and a member of its name, `Target` and `target`, stand side by side.
     let isType = missing.name.first?.isUppercase
-    return members.contains(missing.name)
-      ? nil
-      : EditDistance.nearest(
-        to: missing.name,
-        in: members.filter { $0.first?.isUppercase == isType }
-      )
+    let similar = members.filter { $0.first?.isUppercase == isType }
+    return EditDistance.nearest(to: missing.name, in: similar)
   }
 
   /// Whether a type that the article extends is a protocol of its own, or something of a library's.

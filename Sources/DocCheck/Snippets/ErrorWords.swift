@@ -53,8 +53,9 @@ enum ErrorWords {
 
   private static let names = [
     "typo", "misspel", "mistyp", "spelling", "no such", "no member", "cannot find", "can't find",
-    "could not find", "couldn't find", "not found", "unresolved", "undeclared", "undefined",
-    "in scope", "of scope", "not exist", "n't exist", "existent", "誤字", "タイポ", "スペル", "打ち間違",
+    "could not find", "couldn't find", "not found", "unresolved", "undeclared",
+    "in scope", "of scope", "not exist", "n't exist", "nonexistent", "non-existent", "誤字", "タイポ",
+    "スペル", "打ち間違",
     "存在しない", "存在しません", "見つか", "スコープ", "未定義", "오타", "존재하지", "찾을 수 없", "스코프", "拼写", "拼错",
     "找不到", "不存在", "未定义", "作用域",
   ]

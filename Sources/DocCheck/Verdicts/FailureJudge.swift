@@ -75,9 +75,8 @@ struct FailureJudge: Sendable {
         return gap(in: certain, assuming)
           ?? (.failed, certain.map { finding($0, correction: nil, assuming) })
       }
-      let mistakes = CertainMistakes(api: api, items: items, isProposal: isProposal).list(
-        in: assuming
-      )
+      let search = CertainMistakes(api: api, items: items, isProposal: isProposal)
+      let mistakes = search.list(in: assuming)
       guard mistakes.isEmpty else {
         return (
           .failed, mistakes.map { finding($0, correction: api.correction(for: $0), assuming) }

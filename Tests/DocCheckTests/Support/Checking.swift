@@ -74,6 +74,13 @@ enum Checking {
     return draft.report(judgements, severities: [:], library: try library.get())
   }
 
+  /// The report on an article of fences, each under its heading where it has one.
+  static func check(parts: String...) throws -> ArticleReport {
+    try check(
+      parts.map { $0.hasPrefix("#") ? $0 : "```swift\n\($0)\n```" }.joined(separator: "\n\n") + "\n"
+    )
+  }
+
   /// The findings as `line:column rule: message`.
   static func findings(_ report: ArticleReport) -> [String] {
     report.findings.map {
@@ -87,6 +94,7 @@ enum Checking {
       [snippet.verdict.name, snippet.verdict.reason].compactMap(\.self).joined(separator: ": ")
     }
   }
+
   /// The verdicts on an article of Swift fences, one a code.
   static func verdicts(ofFences codes: String...) throws -> [String] {
     try verdicts(check(codes.map { "```swift\n\($0)\n```\n" }.joined(separator: "\n")))

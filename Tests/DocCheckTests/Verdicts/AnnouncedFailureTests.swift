@@ -82,7 +82,9 @@ struct AnnouncedFailureTests {
     for silent in ["// Error", "// Error: Conflicting accesses", "// ❌ does not compile"] {
       #expect(try verdict(code(silent)) == .failed)
     }
-    #expect(try verdict("This does not compile:\n\n" + code("")) == .failed)
+    for silent in ["This does not compile:", "Existential types do not compile here:"] {
+      #expect(try verdict("\(silent)\n\n" + code("")) == .failed)
+    }
     for spoken in ["// Error: not in scope", "// ❌ does not compile: a typo", "// エラー：見つかりません"] {
       #expect(try verdict(code(spoken)) == .passed(.failedAsExpected))
     }

@@ -8,31 +8,6 @@ struct JudgeTests {
     codes.map { "```swift\n\($0)\n```\n" }.joined(separator: "\n")
   }
 
-  @Test("A snippet gets what it needs from the nearest snippet before it, then after it")
-  func linking() throws {
-    let report = try Checking.check(
-      fences(
-        "struct A { let one = 1 }",
-        "print(A().two)",
-        "struct A { let two = 2 }",
-        "print(A().two, B().three)",
-        "struct B { let three = 3 }"
-      )
-    )
-    #expect(Checking.verdicts(report) == Array(repeating: "passed", count: 5))
-    #expect(
-      report.snippets.map(\.dependsOn) == [[], ["a.md#3"], [], ["a.md#3", "a.md#5"], []]
-    )
-  }
-
-  @Test("A call beside its function means an overload that was shown before, never a later one")
-  func overloads() throws {
-    let own = "func add(first: Int) {}\nadd(1)"
-    let other = "func add(_ first: Int) {}"
-    #expect(Checking.verdicts(try Checking.check(fences(own, other))) == ["failed", "passed"])
-    #expect(Checking.verdicts(try Checking.check(fences(other, own))) == ["passed", "passed"])
-  }
-
   @Test("An error stands at its place in the article, whatever holds the code")
   func places() throws {
     let report = try Checking.check(

@@ -3,17 +3,10 @@ import Testing
 @testable import DocCheck
 
 @Suite("Misspelt names") struct MisspellingTests {
-  /// An article of fences, each under its heading where it has one.
-  private func check(_ parts: String...) throws -> ArticleReport {
-    try Checking.check(
-      parts.map { $0.hasPrefix("#") ? $0 : "```swift\n\($0)\n```" }.joined(separator: "\n\n") + "\n"
-    )
-  }
-
   @Test("A variable that a snippet misspells stays misspelt beside a bad one")
   func misspeltLocal() throws {
-    let report = try check(
-      "struct Galaxy { var name: String? }\nlet galaxy: Galaxy = \"milky\"",
+    let report = try Checking.check(
+      parts: "struct Galaxy { var name: String? }\nlet galaxy: Galaxy = \"milky\"",
       "func place() -> String {\n  let actualLocaton = galaxy.name ?? \"\"\n  return actualLocation\n}"
     )
     #expect(report.snippets.map(\.verdict.name) == ["failed", "failed"])
@@ -25,8 +18,8 @@ import Testing
 
   @Test("A variable that is declared and never used is meant where another snippet's does not fit")
   func misspeltDeclaration() throws {
-    let report = try check(
-      "func rate() {\n  let ratinggs = [1, 2]\n  print(ratings.count)\n}",
+    let report = try Checking.check(
+      parts: "func rate() {\n  let ratinggs = [1, 2]\n  print(ratings.count)\n}",
       "let ratings: [Int] = \"none\""
     )
     #expect(report.snippets.map(\.verdict.name) == ["failed", "failed"])
@@ -34,8 +27,9 @@ import Testing
 
   @Test("A type that a snippet declares is what it misspells, whatever others declare")
   func misspeltOwnType() throws {
-    let report = try check(
-      "class Tenant {\n  var flat: Apartmennt?\n}\n\nclass Apartment {\n  var tenant: Tenant?\n}",
+    let report = try Checking.check(
+      parts:
+        "class Tenant {\n  var flat: Apartmennt?\n}\n\nclass Apartment {\n  var tenant: Tenant?\n}",
       "class Apartment {\n  unowned var tenant: Tenant\n  init(_ tenant: Tenant) { self.tenant = tenant }\n}"
     )
     #expect(report.snippets.map(\.verdict.name) == ["failed", "undecided"])
@@ -43,8 +37,8 @@ import Testing
 
   @Test("A member that an extension adds can be misspelt as well")
   func misspeltMemberOfExtension() throws {
-    let report = try check(
-      "# One",
+    let report = try Checking.check(
+      parts: "# One",
       "struct Stack<Element> { var items: [Element] = [] }\nvar names = Stack<String>()",
       "# Two",
       "extension Stack { var topItem: Element? { items.last } }",
@@ -56,13 +50,15 @@ import Testing
   @Test("A type is no correction of a member of its name")
   func typeAndMember() throws {
     let code = "struct Package { struct Target {} }\nstruct Other {}\nprint(Package.target)"
-    #expect(try check(code).findings.allSatisfy { !$0.message.contains("did you mean") })
+    #expect(
+      try Checking.check(parts: code).findings.allSatisfy { !$0.message.contains("did you mean") }
+    )
   }
 
   @Test("A misspelt local name is one, whatever bears that name elsewhere")
   func misspeltLocalElsewhere() throws {
     let local = "func sum(_ a: [Int]) {}\nfunc run() {\n  let ratings = [1]\n  sum(ratinggs)\n}"
-    #expect(Checking.verdicts(try check("let ratings = []", local))[1] == "failed")
+    #expect(Checking.verdicts(try Checking.check(parts: "let ratings = []", local))[1] == "failed")
   }
 
   @Test(
@@ -75,13 +71,13 @@ import Testing
     ]
   )
   func misspeltMemberElsewhere(code: String) throws {
-    #expect(Checking.verdicts(try check(code)) == ["failed"])
+    #expect(Checking.verdicts(try Checking.check(parts: code)) == ["failed"])
   }
 
   @Test("A name beside inherited types that are declared nowhere is no misspelling")
   func placeholders() throws {
-    let report = try check(
-      "class SomeBaseclass {}",
+    let report = try Checking.check(
+      parts: "class SomeBaseclass {}",
       "class Some: SomeBaseClass, FirstTrait, OtherTrait {}"
     )
     #expect(Checking.verdicts(report) == ["passed", "passed"])
@@ -89,8 +85,8 @@ import Testing
 
   @Test("A name is no misspelling of what does not compile itself")
   func unprovenCorrection() throws {
-    let report = try check(
-      "# One",
+    let report = try Checking.check(
+      parts: "# One",
       "let evens: [Int] = \"two\"",
       "# Two",
       "print(events.first?.date)"
@@ -100,8 +96,8 @@ import Testing
 
   @Test("A name is no misspelling of what is made from what is declared nowhere")
   func unknownCorrection() throws {
-    let report = try check(
-      "# One",
+    let report = try Checking.check(
+      parts: "# One",
       "let evens = counts.filter { $0 > 2 }",
       "# Two",
       "print(events.first?.date)"
@@ -111,8 +107,8 @@ import Testing
 
   @Test("A member that is nearly one of the type is misspelt")
   func misspeltMember() throws {
-    let report = try check(
-      "struct Garden { var fences = 3 }",
+    let report = try Checking.check(
+      parts: "struct Garden { var fences = 3 }",
       "let garden = Garden()\nprint(garden.fencse)"
     )
     #expect(report.snippets.map(\.verdict.name) == ["passed", "failed"])
@@ -120,8 +116,8 @@ import Testing
 
   @Test("A near name that does not fit the code is no correction")
   func refutedCorrection() throws {
-    let report = try check(
-      "let evens = [2, 4, 6]",
+    let report = try Checking.check(
+      parts: "let evens = [2, 4, 6]",
       "let first = events.sorted { $0.date < $1.date }.first"
     )
     #expect(Checking.verdicts(report) == ["passed", "passed"])
@@ -130,8 +126,8 @@ import Testing
 
   @Test("A near name that fits the code is one")
   func correction() throws {
-    let report = try check(
-      "let evens = [2, 4, 6]",
+    let report = try Checking.check(
+      parts: "let evens = [2, 4, 6]",
       "let first = evenz.sorted { $0 < $1 }.first"
     )
     #expect(report.snippets.map(\.verdict.name) == ["passed", "failed"])

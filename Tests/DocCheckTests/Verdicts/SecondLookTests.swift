@@ -3,17 +3,10 @@ import Testing
 @testable import DocCheck
 
 @Suite("A second look at guesses") struct SecondLookTests {
-  /// An article of fences, each under its heading where it has one.
-  private func check(_ parts: String...) throws -> ArticleReport {
-    try Checking.check(
-      parts.map { $0.hasPrefix("#") ? $0 : "```swift\n\($0)\n```" }.joined(separator: "\n\n") + "\n"
-    )
-  }
-
   @Test("One bad snippet does not keep another one from being judged")
   func brokenContext() throws {
-    let report = try check(
-      "struct Lamp {\n  let watts: Int = \"bright\"\n}",
+    let report = try Checking.check(
+      parts: "struct Lamp {\n  let watts: Int = \"bright\"\n}",
       "func light(_ lamp: Lamp) -> Int { lamp.watts + 1 }"
     )
     #expect(Checking.verdicts(report) == ["failed", "passed"])
@@ -27,8 +20,8 @@ import Testing
 
   @Test("What is wrong with a snippet itself stays wrong beside a bad one")
   func ownError() throws {
-    let report = try check(
-      "struct Lamp {\n  let watts: Int = \"bright\"\n}",
+    let report = try Checking.check(
+      parts: "struct Lamp {\n  let watts: Int = \"bright\"\n}",
       "func light(_ lamp: Lamp) -> Int { \"none\" }"
     )
     #expect(report.snippets.map(\.verdict.name) == ["failed", "undecided"])
@@ -41,18 +34,25 @@ import Testing
       "class Oven {\n  var heat = Heat(degrees: 0)\n  func set(_ new: Heat) { heat = new.copy() }\n}"
     let second =
       "class Heat {\n  let degrees: Double\n  init(degrees: Double) { self.degrees = degrees }\n}"
-    #expect(try check(first, use, second).snippets.map(\.verdict.name)[1] == "undecided")
+    #expect(
+      try Checking.check(parts: first, use, second).snippets.map(\.verdict.name)[1] == "undecided"
+    )
     let other = use.replacing("heat = new.copy()", with: "print(new.copy())")
-    #expect(try check(first, other, second).snippets.map(\.verdict.name)[1] == "passed")
+    #expect(
+      try Checking.check(parts: first, other, second).snippets.map(\.verdict.name)[1] == "passed"
+    )
     let made = "let heat = Heat(degrees: 0)"
-    #expect(try check(first, made, second).snippets.map(\.verdict.name)[1] == "passed")
-    #expect(try check(first, made).snippets.map(\.verdict.name)[1] == "failed")
+    #expect(
+      try Checking.check(parts: first, made, second).snippets.map(\.verdict.name)[1] == "passed"
+    )
+    #expect(try Checking.check(parts: first, made).snippets.map(\.verdict.name)[1] == "failed")
   }
 
   @Test("What the compiler gives up beside something unknown is no error of the code")
   func givenUp() throws {
-    let report = try check(
-      "import SwiftUI\nstruct Lamp: LabelStyle {\n  func makeBody(configuration: Configuration) -> "
+    let report = try Checking.check(
+      parts:
+        "import SwiftUI\nstruct Lamp: LabelStyle {\n  func makeBody(configuration: Configuration) -> "
         + "some View { configuration.title }\n}",
       "struct Sign { func inspect() {} }",
       "func test() throws {\n  let icon = try Lamp().inspect().icon(1)\n"
@@ -64,8 +64,8 @@ import Testing
 
   @Test("A member that the article leaves out of its type is taken to exist")
   func unshownMember() throws {
-    let report = try check(
-      "struct Garden { var beds = 3 }",
+    let report = try Checking.check(
+      parts: "struct Garden { var beds = 3 }",
       "let garden = Garden()\ngarden.water(from: \"can\")\nlet first = Garden.blooming"
     )
     #expect(Checking.verdicts(report) == ["passed", "passed"])
@@ -80,8 +80,8 @@ import Testing
     ]
   )
   func otherVersion(use: String, assumed: [String]) throws {
-    let report = try check(
-      "# One",
+    let report = try Checking.check(
+      parts: "# One",
       "struct Crane { var height = 3 }",
       "# Two",
       "struct Yard { var isOpen = true }",
@@ -94,8 +94,8 @@ import Testing
 
   @Test("A function of another section is not the one that is called with a label it has not")
   func otherFunction() throws {
-    let report = try check(
-      "# One",
+    let report = try Checking.check(
+      parts: "# One",
       "func paint(_ wall: Int) {}",
       "# Two",
       "paint(using: 3)",
@@ -129,8 +129,8 @@ import Testing
 
   @Test("A class whose initialiser is not shown is completed, unless the code makes one")
   func initialisers() throws {
-    let report = try check(
-      "class Oven {\n  var heat: Int\n}",
+    let report = try Checking.check(
+      parts: "class Oven {\n  var heat: Int\n}",
       "class Pot {\n  var litres: Int\n  static let small = Pot()\n}"
     )
     #expect(report.snippets.map(\.verdict.name) == ["passed", "failed"])
@@ -143,17 +143,26 @@ import Testing
 
   @Test("A variable of another section is a guess, one of the same section is not")
   func sections() throws {
-    let other = try check("# Numbers", "let value = 5", "# Texts", "print(value.uppercased())")
+    let other = try Checking.check(
+      parts: "# Numbers",
+      "let value = 5",
+      "# Texts",
+      "print(value.uppercased())"
+    )
     #expect(Checking.verdicts(other) == ["passed", "passed"])
     #expect(other.snippets[1].assumed == ["value"])
-    let same = try check("# Numbers", "let value = 5", "let sum: String = value + 1")
+    let same = try Checking.check(
+      parts: "# Numbers",
+      "let value = 5",
+      "let sum: String = value + 1"
+    )
     #expect(same.snippets.map(\.verdict.name) == ["passed", "failed"])
   }
 
   @Test("Members are put into a type of another section only where they fit")
   func home() throws {
-    let report = try check(
-      "# Boxes",
+    let report = try Checking.check(
+      parts: "# Boxes",
       "struct Box {\n  var size = 1\n  init() {}\n}",
       "# Lists",
       "init() { self.size = [1] }\n\nfunc show() { print(size.first ?? 0) }"
@@ -163,8 +172,8 @@ import Testing
 
   @Test("A type of another section that is made in another way is another one")
   func otherInitialiser() throws {
-    let report = try check(
-      "# One",
+    let report = try Checking.check(
+      parts: "# One",
       "struct Crane { var height: Int }",
       "# Two",
       "let crane = Crane()\nprint(crane.load)",
@@ -178,8 +187,8 @@ import Testing
 
   @Test("A function of another section that needs arguments is not the one called without")
   func otherArguments() throws {
-    let report = try check(
-      "# One",
+    let report = try Checking.check(
+      parts: "# One",
       "func load(_ path: String) {}",
       "# Two",
       "if let file = load() { print(file) }"
@@ -190,8 +199,8 @@ import Testing
 
   @Test("A label that the snippet's own function asks for is missing whatever the values are")
   func ownLabel() throws {
-    let report = try check(
-      "# One",
+    let report = try Checking.check(
+      parts: "# One",
       "let width = 3",
       "# Two",
       "func paint(width: Int) {}\npaint(width)"
@@ -201,8 +210,8 @@ import Testing
 
   @Test("A return that is missing is so whichever type is meant")
   func missingReturn() throws {
-    let report = try check(
-      "protocol Shape { func area() -> Int }",
+    let report = try Checking.check(
+      parts: "protocol Shape { func area() -> Int }",
       "func pick(_ shape: Shape) -> Shape {\n  _ = shape\n}"
     )
     #expect(Checking.verdicts(report) == ["passed", "failed"])

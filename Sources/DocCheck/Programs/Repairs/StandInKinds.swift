@@ -47,7 +47,8 @@ struct StandInKinds {
         if let type = quoted.first { draft.standIns[index].nested.insert(type) }
       case .type where error.text.hasPrefix("non-class type '\(name)'"):
         draft.standIns[index].conformances.insert("AnyObject")
-      case .protocolType where Self.wantsClass(error): draft.standIns[index].kind = .baseClass
+      case .protocolType where Self.wantsClass(error):
+        draft.standIns[index].kind = .baseClass
       default: break
       }
     }
@@ -56,7 +57,8 @@ struct StandInKinds {
   /// Turns what a class is built on into a class with the members that the class overrides.
   private func inherit(_ draft: inout Draft, _ error: CompilerMessage) {
     guard Self.wantsClass(error) else { return }
-    for index in draft.standIns.indices where draft.standIns[index].kind == .protocolType {
+    for index in draft.standIns.indices
+    where [.protocolType, .baseClass].contains(draft.standIns[index].kind) {
       let own = heirs.filter { $0.inherited.contains(draft.standIns[index].name) }
       guard !own.isEmpty else { continue }
       draft.standIns[index].kind = .baseClass

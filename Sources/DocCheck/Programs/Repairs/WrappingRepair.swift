@@ -47,10 +47,9 @@ struct WrappingRepair: Repair {
     case .script:
       let items = linker.items.items[draft.subject]
       let view = bodyLine(of: items).map { [Wrapping.view(bodyLine: $0)] } ?? []
-      let isBody =
-        items.contains { $0.item.declares == ["body"] }
-        && items.allSatisfy { [.variable, .function, .type].contains($0.item.kind) }
-      let body = isBody ? [Wrapping.type("struct \(Wrapping.typeName): SwiftUI.View")] : []
+      let holdsBody =
+        items.contains { $0.item.declares == ["body"] } && items.allSatisfy(isPlain)
+      let body = holdsBody ? [Wrapping.type("struct \(Wrapping.typeName): SwiftUI.View")] : []
       return view + body + [.none] + receivers(items) + (lacksValues(items) ? [.neutral] : [])
     case .signature:
       let items = linker.items.items[draft.subject].map(\.item)
@@ -66,7 +65,12 @@ struct WrappingRepair: Repair {
   /// initialiser could give its value.
   private static func lacksValues(_ items: [LinkedItem]) -> Bool {
     items.contains { $0.item.kind == .variable && $0.item.lacksValue }
-      && items.allSatisfy { [.variable, .function, .type].contains($0.item.kind) }
+      && items.allSatisfy(isPlain)
+  }
+
+  /// Whether an item declares what a type may hold and what may stand outside of any, too.
+  private static func isPlain(_ linked: LinkedItem) -> Bool {
+    [.variable, .function, .type].contains(linked.item.kind)
   }
 
   /// Views before the chains of modifiers in some items.
@@ -85,9 +89,7 @@ struct WrappingRepair: Repair {
   /// The line on which a view's body begins, where declarations come first, among them a property
   /// that only a view has, and nothing but expressions and statements after them.
   private static func bodyLine(of items: [LinkedItem]) -> Int? {
-    let properties = items.prefix { linked in
-      [.variable, .function, .type].contains(linked.item.kind)
-    }
+    let properties = items.prefix(while: isPlain)
     let body = items.dropFirst(properties.count)
     guard properties.contains(where: \.item.wantsType), let first = body.first,
       body.allSatisfy({ $0.item.kind == .expression || $0.item.kind == .statement })
