@@ -76,6 +76,11 @@ struct ArticleItems: Sendable {
     }
   }
 
+  /// All extensions of a type, in the order of the article.
+  func extensions(of type: String) -> [LinkedItem] {
+    items.joined().filter { $0.item.extendedType == type }
+  }
+
   /// What other snippets only list, without bodies, and in which of them: functions, members, and
   /// types for the initialisers that are added to them.
   func listings(besides snippet: Int) -> [String: String] {
@@ -137,6 +142,14 @@ struct ArticleItems: Sendable {
   /// The names of the members that the types and extensions of all snippets have.
   var memberNames: Set<String> {
     items.joined().reduce(into: []) { $0.formUnion($1.item.members) }
+  }
+
+  /// The article's own types that inherit from a class of a library.
+  func heirs(of isClass: (String) -> Bool) -> Set<String> {
+    items.joined().filter { linked in
+      linked.item.kind == .type
+        && linked.item.inherited.contains { declarations[$0] == nil && isClass($0) }
+    }.reduce(into: []) { $0.formUnion($1.item.declares) }
   }
 
   /// The names of the members that the article adds to a type of others.

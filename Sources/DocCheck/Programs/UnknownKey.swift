@@ -23,8 +23,14 @@ struct UnknownKey: Hashable, Sendable {
     "FocusedValue": "FocusedValues",
   ]
 
-  /// Reads an error about a key; nothing if it is about something else.
-  init?(_ error: CompilerMessage, at site: CodeSite, _ items: ArticleItems, _ known: KnownNames) {
+  /// Reads an error about a key in a draft's program; nothing if it is about something else.
+  init?(
+    _ error: CompilerMessage,
+    at site: CodeSite,
+    in draft: Draft,
+    _ items: ArticleItems,
+    _ known: KnownNames
+  ) {
     if let wrapper = site.wrapper, let owner = Self.wrappers[wrapper.name] {
       (self.owner, name, type) = (owner, wrapper.member, wrapper.type)
     } else if let missing = error.missingMember, Self.owners.contains(missing.type) {
@@ -34,11 +40,17 @@ struct UnknownKey: Hashable, Sendable {
     } else {
       return nil
     }
-    let own = items.members(ofExtensionsOf: owner)
     let lastName = owner.split(separator: ".").last.map(String.init) ?? owner
-    let keys = known.declarations.members(of: lastName).union(own)
-    guard !keys.contains(name), !items.topLevelNames.contains(owner) else { return nil }
-    correction = name.count > 4 ? EditDistance.nearest(to: name, in: keys) : nil
+    let keys = known.declarations.members(of: lastName)
+    // What the article declares elsewhere need not compile here.
+    let own = items.items(of: draft).filter { [owner = self.owner] in $0.extendedType == owner }
+      .reduce(into: Set<String>()) { $0.formUnion($1.members) }
+    guard !keys.contains(name), !own.contains(name), !items.topLevelNames.contains(owner) else {
+      return nil
+    }
+    let all = keys.union(items.members(ofExtensionsOf: owner))
+    correction =
+      name.count > 4 && !all.contains(name) ? EditDistance.nearest(to: name, in: all) : nil
   }
 
   /// The unknown keys that errors of an attempt are about.
@@ -53,7 +65,7 @@ struct UnknownKey: Hashable, Sendable {
     }
     guard !errors.isEmpty else { return [] }
     return zip(errors, attempt.sites(of: errors)).compactMap {
-      UnknownKey($0, at: $1, items, known)
+      UnknownKey($0, at: $1, in: attempt.draft, items, known)
     }
   }
 }

@@ -15,7 +15,9 @@ struct UnshownMember: Hashable, Sendable {
   let result: String?
 
   init?(_ error: CompilerMessage, in attempt: Attempt, _ items: ArticleItems, _ known: KnownNames) {
-    guard let missing = error.missingMember else { return nil }
+    guard let missing = error.missingMember,
+      !LanguageLimit.formerMembers.contains(missing.name)
+    else { return nil }
     let declared = items.memberNames
     let words = Set(missing.type.identifiers)
     let subject = items.items[attempt.draft.subject]
@@ -23,12 +25,14 @@ struct UnshownMember: Hashable, Sendable {
     let elided = subject.filter {
       !items.elidedTypes.isDisjoint(with: $0.item.declares)
     }.map(\.reference)
-    let shown = (attempt.draft.context.sorted() + elided + excerpts).first { reference in
+    // What code says of itself may be left out like any other name that it uses.
+    let around = subject.filter { Self.holds($0, error, attempt) }.map(\.reference)
+    let shown = (attempt.draft.context.sorted() + elided + excerpts + around).first { reference in
       items[reference].item.kind == .type && !words.isDisjoint(with: items[reference].item.declares)
     }
     guard let shown, !items[shown].item.declares.contains(where: known.declares),
       excerpts.contains(shown)
-        || !declared.contains(missing.name)
+        || (!declared.contains(missing.name) || around.contains(shown))
           && EditDistance.nearest(to: missing.name, in: declared) == nil
           && Self.isNoMisspelling(missing.name, of: known)
     else { return nil }
@@ -49,6 +53,18 @@ struct UnshownMember: Hashable, Sendable {
     let missing = attempt.compilation.errors.compactMap(\.missingMember)
       .filter { item.declares.contains($0.type) }
     return Set(missing.map(\.name)).count > 1
+  }
+
+  /// Whether an error stands inside a type's own declaration.
+  private static func holds(
+    _ linked: LinkedItem,
+    _ error: CompilerMessage,
+    _ attempt: Attempt
+  ) -> Bool {
+    guard linked.item.kind == .type, case .subject(let line) = attempt.origin(of: error) else {
+      return false
+    }
+    return linked.lines.contains(line)
   }
 
   /// The body of a view that the article shows only in part.

@@ -3,9 +3,21 @@ extension CompilerMessage {
   /// The name that the compiler says it cannot find, or for which it found something of C that nobody
   /// means, such as the structure `user`.
   var missingName: String? {
+    if let name = everydayName { return name }
     guard text.hasPrefix("cannot find ") else { return nameOfStructure }
     return text.firstQuoted
   }
+
+  /// The name of a model that the compiler takes for a generic type of a library.
+  private var everydayName: String? {
+    guard id == "generic_type_requires_arguments", let name = text.firstQuoted else { return nil }
+    return Self.everydayNames.contains(name) ? name : nil
+  }
+
+  /// The generic types of libraries whose names models of apps have, too.
+  static let everydayNames: Set<String> = [
+    "Group", "Link", "Menu", "Record", "Result", "Section", "Table", "Task",
+  ]
 
   /// The operator that the compiler says it cannot find.
   var missingOperator: String? {
@@ -51,6 +63,9 @@ extension CompilerMessage {
 
   /// Whether the code declares something that it has declared already.
   var isRedeclaration: Bool { id?.hasPrefix("invalid_redecl") ?? false }
+
+  /// Whether a type has no type of some name inside.
+  var isAboutMemberType: Bool { text.contains("is not a member type of") }
 
   /// The class that has properties without values and no initialiser.
   var classWithoutInitializer: String? { id == "class_without_init" ? text.firstQuoted : nil }

@@ -21,8 +21,7 @@ struct CompilableCode: Sendable {
   ///   - original: what the parser makes of it.
   ///   - isWhole: whether nothing of it is left out, whatever it looks like.
   init(_ code: String, parsed original: ParsedSwift, isWhole: Bool = false) {
-    let places = original.platformConditions + original.placeDirectives
-    unfilled = CodeEdit.applying(places, to: code)
+    unfilled = CodeEdit.applying(original.adaptations, to: code)
     guard !isWhole else {
       (text, parsed, elidedLines, elidedTypes) = (unfilled, original, [], [])
       return
@@ -34,7 +33,7 @@ struct CompilableCode: Sendable {
       text = CodeEdit.applying(parsed.holes, to: text)
       parsed = ParsedSwift(text)
     }
-    self.text = CodeEdit.applying(parsed.platformConditions + parsed.placeDirectives, to: text)
+    self.text = CodeEdit.applying(parsed.adaptations, to: text)
     self.parsed = parsed
     elidedLines = lines
     elidedTypes = original.elidedTypes.union(parsed.elidedTypes)

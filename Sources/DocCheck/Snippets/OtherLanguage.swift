@@ -1,3 +1,5 @@
+import Foundation
+
 /// Recognises code in another language that a fence calls Swift.
 enum OtherLanguage {
   /// What lines of other languages begin with, and lines of Swift never do.
@@ -14,5 +16,6 @@ enum OtherLanguage {
     let lines = code.split(separator: "\n").map { String($0).trimmingBlanks }
     return lines.contains { line in openings.contains { line.hasPrefix($0) } }
       || lines.first == "{" && lines.last == "}" && lines.dropFirst().first?.first == "\""
+      || (try? JSONSerialization.jsonObject(with: Data(code.utf8))) != nil
   }
 }

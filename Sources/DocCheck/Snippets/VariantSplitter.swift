@@ -22,7 +22,9 @@ struct VariantSplitter {
       markers.count >= 2
       && (comments.count { Self.isVerdict($0.text) } >= 2 || declaresTwice(parsed)
         || !parsed.errors.isEmpty)
-    let starts = isMarked ? markers : repetitionLines(block, parsed)
+    let repeated = isMarked ? [] : repetitionLines(block, parsed)
+    let starts =
+      isMarked ? markers : repeated.isEmpty ? alternativeLines(block, parsed) : repeated
     guard starts.count >= (isMarked ? 2 : 1) else { return [block] }
     let hasPreamble = block.lines.prefix(starts[0] - 1).contains { !$0.text.trimmingBlanks.isEmpty }
     let bounds = (hasPreamble ? [1] : []) + starts + [block.lines.count + 1]
@@ -39,6 +41,7 @@ struct VariantSplitter {
       let names = Self.signatures(of: item)
       if !declared.isDisjoint(with: names) {
         var line = code.lineNumber(of: item.bytes.lowerBound)
+        while line > 1, code.line(line - 1).trimmingBlanks.isEmpty { line -= 1 }
         let itself = line
         while line > 1, code.line(line - 1).trimmingBlanks.hasPrefix("//") { line -= 1 }
         guard line < itself else { return [] }
@@ -48,6 +51,26 @@ struct VariantSplitter {
       declared.formUnion(names)
     }
     return starts
+  }
+
+  /// The lines, counted from 1, on which each further way of writing the same begins, where a block
+  /// holds nothing but one type several times, or one function, or one variable without a value.
+  private func alternativeLines(_ block: CodeBlock, _ parsed: ParsedSwift) -> [Int] {
+    guard parsed.items.count > 1, parsed.errors.isEmpty,
+      Set(parsed.items.map(Self.signatures)).count == 1,
+      parsed.items.allSatisfy({ $0.kind == .function && !$0.lacksBody })
+        && Set(SignatureReader.signatures(in: block.text)).count == 1
+        || parsed.items.allSatisfy({ $0.kind == .variable && $0.lacksValue || $0.kind == .type })
+    else { return [] }
+    let code = SourceText(block.text)
+    let starts = parsed.items.dropFirst().map { item in
+      var line = code.lineNumber(of: item.bytes.lowerBound)
+      while line > 1, code.line(line - 1).trimmingBlanks.hasPrefix("//") { line -= 1 }
+      return line
+    }
+    // Who declares something again by mistake rarely sets it apart.
+    let areApart = starts.allSatisfy { code.line($0 - 1).trimmingBlanks.isEmpty }
+    return areApart || parsed.items[0].kind == .variable ? starts : []
   }
 
   /// The names that an item declares, functions with their labels.

@@ -3,6 +3,14 @@ struct APIGap: Sendable {
   let known: KnownNames
   /// The names that the article declares, members included.
   let declared: Set<String>
+  /// The article's classes that inherit from one of a library, with all that it has.
+  let heirs: Set<String>
+
+  init(known: KnownNames, items: ArticleItems) {
+    self.known = known
+    declared = items.declaredNames
+    heirs = items.heirs(of: known.isClass)
+  }
 
   /// The symbol that an error is about, if Apple's own modules may have it and ours do not.
   ///
@@ -45,7 +53,9 @@ struct APIGap: Sendable {
   private func members(of type: String, like member: String) -> Set<String> {
     let words = type.hasPrefix("[") ? Self.generic(type).map { [$0] } ?? [] : type.identifiers
     if UnknownKey.owners.contains(type) { return known.declarations.members(of: type) }
-    if words.contains(where: { known.names.contains($0) }) { return known.members }
+    if heirs.contains(type) || words.contains(where: { known.names.contains($0) }) {
+      return known.members
+    }
     guard let standard = known.standard.members(ofTypes: words) else {
       return known.members.filter { $0.count == member.count }
     }
@@ -74,6 +84,6 @@ struct APIGap: Sendable {
     if let generic = Self.generic(type), known.declares(generic), !own.contains(generic) {
       return true
     }
-    return !words.isEmpty && own.isDisjoint(with: words)
+    return !words.isEmpty && (own.isDisjoint(with: words) || heirs.contains(type))
   }
 }

@@ -17,17 +17,34 @@ struct BrokenSyntax {
   }
 
   /// Some words between angle brackets, for which readers are to put something, where the parser
-  /// stops at the first one: `let <partial result> = next()`.
+  /// stops at the first one: `let <partial result> = next()`; or the words of a grammar.
   var placeholder: Substring? {
     guard let error = parsed.errors.first else { return nil }
     let line = code.line(code.position(error.offset).line)
     return line.firstMatch(of: /<\p{Letter}+(?: \p{Letter}+)+>/)?.output
+      ?? line.firstMatch(of: /-> (return type)/)?.1
   }
+
+  /// Whether words between quotation marks stand behind the code on every line that the parser refuses,
+  /// or an arrow before them points at the code above: remarks on it.
+  var hasRemarks: Bool {
+    let lines = Set(parsed.errors.map { code.position($0.offset).line })
+    guard let first = lines.min() else { return false }
+    // The arrow itself may be taken for an operator.
+    let isPointedAt = (max(1, first - 1)...first).contains { number in
+      code.line(number).trimmingBlanks.first.map(Self.arrows.contains) ?? false
+    }
+    return isPointedAt && parsed.isBalanced
+      || lines.allSatisfy { code.line($0).contains(/[^\s=(,:]\s+“[^“”]*”\s*$/) }
+  }
+
+  /// What points at the code above.
+  private static let arrows: Set<Character> = ["↑", "⬆", "▲", "└", "╰"]
 
   /// Whether nothing of a single statement is shown but what stands before its braces.
   var isHead: Bool {
     guard let head = parsed.items.first, parsed.items.count == 1, !head.bytes.isEmpty,
-      head.kind == .statement || head.kind == .expression
+      ![.importing, .variable, .operators].contains(head.kind)
     else { return false }
     return code.bytes[head.bytes].count { $0 == UInt8(ascii: "{") } == 1
       && code.bytes[head.bytes.upperBound - 1] == UInt8(ascii: "{")

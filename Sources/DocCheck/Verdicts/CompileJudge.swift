@@ -99,6 +99,7 @@ struct CompileJudge: Sendable {
     }
     if reason == nil { reason = syntax.placeholder.map { "'\($0)' stands for something else" } }
     if reason == nil, syntax.isHead || syntax.isCutOff { reason = "only the head of it is shown" }
+    if reason == nil, syntax.hasRemarks { reason = "words stand beside the code" }
     if reason == nil, syntax.isTail { reason = "only the end of it is shown" }
     if let reason { return Judgement(report: report(.undecided(reason: reason), attempt)) }
     return Judgement(report: report(.failed, attempt), findings: findings)
@@ -186,6 +187,7 @@ struct CompileJudge: Sendable {
     guard !snippet.imports.isEmpty else { return nil }
     for error in assembly.judged.compilation.errors {
       guard let name = error.missingName ?? error.unknownMacro,
+        !CompilerMessage.everydayNames.contains(name),
         let module = known.module(declaring: name)
           ?? error.unknownMacro.flatMap(known.optional.module(ofMacro:)),
         !snippet.imports.contains(module)

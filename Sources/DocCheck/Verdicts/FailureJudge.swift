@@ -23,7 +23,7 @@ struct FailureJudge: Sendable {
     self.items = items
     self.known = known
     (self.isProposal, self.libraries) = (isProposal, libraries)
-    api = APIGap(known: known, declared: items.declaredNames)
+    api = APIGap(known: known, items: items)
   }
 
   /// What is made of one error.
@@ -164,6 +164,7 @@ struct FailureJudge: Sendable {
 
   private static func isUnsettled(_ error: CompilerMessage) -> Bool {
     error.text.contains(" a contextual type") || error.text.hasPrefix("no exact matches")
+      || error.id == "unbound_generic_parameter"
   }
 
   /// What an error says, and of which line.

@@ -18,9 +18,23 @@ enum FragmentLimit {
       return "the function around these statements is not shown"
     }
     if errors.contains(where: { $0.text.contains("not yet supported in top-level code") })
-      || errors.contains(where: { $0.text.hasPrefix("circular reference") }) && wraps(snippet)
+      || errors.contains(where: isCircular) && wraps(snippet)
     {
       return "the view around these properties and expressions is not shown"
+    }
+    if errors.contains(where: isCircular), usesBeforeDeclaring(snippet.parsed.items) {
+      return "a name means something else before it is declared here"
+    }
+    let isUnsettled = errors.allSatisfy {
+      $0.id == "unbound_generic_parameter" || $0.text.hasPrefix("ambiguous use of")
+    }
+    let isSingle = snippet.parsed.items.count { $0.kind != .importing } == 1
+    if snippet.shape == .expression, isSingle, isUnsettled {
+      return "what it is used for is not shown"
+    }
+    let isClosure = errors.contains { $0.text.hasSuffix("cannot begin with a closure expression") }
+    if isClosure, isSingle {
+      return "the call around this closure is not shown"
     }
     let hasBareChain = snippet.parsed.items.contains {
       $0.kind == .expression && $0.isImplicitMember
@@ -29,6 +43,18 @@ enum FragmentLimit {
       return "the view before these modifiers is not shown"
     }
     return nil
+  }
+
+  private static func isCircular(_ error: CompilerMessage) -> Bool {
+    error.text.hasPrefix("circular reference")
+  }
+
+  /// Whether code uses a variable before the one of that name which it declares.
+  private static func usesBeforeDeclaring(_ items: [Item]) -> Bool {
+    items.enumerated().contains { index, item in
+      item.kind == .variable
+        && items.prefix(index).flatMap(\.uses).contains { item.declares.contains($0.name) }
+    }
   }
 
   /// Whether an error is about a value that a function of our own around statements does not return.

@@ -7,6 +7,9 @@ enum LanguageLimit {
     "cannot find operator '++'", "cannot find operator '--'",
   ]
 
+  /// The members that every value had once.
+  static let formerMembers: Set<String> = ["dynamicType"]
+
   /// What the compiler says of Swift that it does not have yet.
   private static let experimental = [
     "experimental feature", "experimental concurrency", "-enable-experimental",
@@ -70,7 +73,7 @@ enum LanguageLimit {
 
   /// Whether an error is about what Swift or one of its libraries had before.
   private static func isFormer(_ error: CompilerMessage, _ declared: Set<String>) -> Bool {
-    if error.missingMember?.name == "dynamicType" { return true }
+    if let missing = error.missingMember, formerMembers.contains(missing.name) { return true }
     let isUnavailable =
       error.id?.hasPrefix("availability_decl_unavailable") ?? false
       && !error.notes.contains { $0.text.contains("was introduced") }

@@ -32,8 +32,11 @@ struct Limits: Sendable {
     if let reason = ListingLimit.reason(for: error, in: attempt, items)
       ?? unshownMember(error, attempt)
       ?? shadowedName(error, attempt)
+      ?? libraryType(error, attempt)
       ?? macroOfArticle(error, attempt)
       ?? listedAPI(error, attempt)
+      ?? brokenOverload(error, attempt)
+      ?? excludedExtension(error, attempt)
       ?? lackingOverload(error, on: attempt)
     {
       return reason
@@ -89,6 +92,17 @@ struct Limits: Sendable {
     return shared.map { "the article and a library both have '\($0)': \(error.text)" }
   }
 
+  /// Why an error in a public type that bears the name of a library's says nothing: the article shows
+  /// that one in its own words.
+  private func libraryType(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    guard case .subject(let line) = attempt.origin(of: error),
+      let shown = items.items[attempt.draft.subject].first(where: { $0.lines.contains(line) }),
+      shown.item.kind == .type, shown.text.contains("public "),
+      let name = shown.item.declares.first(where: known.declares)
+    else { return nil }
+    return "it shows '\(name)' of the library: \(error.text)"
+  }
+
   /// Why an error about a macro that another snippet declares says nothing: nothing implements it.
   private func macroOfArticle(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
     let macros = items.macros(besides: attempt.draft.subject)
@@ -112,6 +126,38 @@ struct Limits: Sendable {
     }
   }
 
+  /// Why an error in a call says nothing that fits another function of that name, of which the article
+  /// shows too little for a program.
+  private func brokenOverload(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    guard let call = attempt.sites(of: [error]).first?.calls.first else { return nil }
+    let fits: (Item) -> Bool = { item in
+      item.kind == .function && item.declares == [call.name]
+        && item.parameters.map {
+          let closures = call.call.trailingClosures.count
+          return Parameter.fit($0, call: call.call.labels, closures: closures)
+        } ?? false
+    }
+    return items.snippets.first { $0.shape == .broken && $0.parsed.items.contains(where: fits) }
+      .map { "another '\(call.name)' is shown only in part in \($0.id): \(error.text)" }
+  }
+
+  /// Why a requirement that the article itself meets for all types is missing: the extension that does
+  /// so does not compile.
+  private func excludedExtension(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    guard error.id == "type_does_not_conform", let name = error.text.quotedParts.last,
+      items.protocols.contains(name)
+    else { return nil }
+    let required = Set(error.notes.flatMap(\.text.quotedParts).flatMap { $0.identifiers.prefix(1) })
+    return items.extensions(of: name).first { linked in
+      !attempt.draft.context.contains(linked.reference)
+        && linked.reference.snippet != attempt.draft.subject
+        && !linked.item.members.isDisjoint(with: required)
+    }.map {
+      let id = items.snippets[$0.reference.snippet].id
+      return "the extension of '\(name)' in \(id) does not compile: \(error.text)"
+    }
+  }
+
   /// Why an error in a call of a function's own name, with labels that the function has not, says
   /// nothing: it is one of several of that name, of which the article shows it alone.
   private func otherOverload(
@@ -126,7 +172,9 @@ struct Limits: Sendable {
       return nil
     }
     return site.calls.first {
-      [$0.name] == function.declares && OverloadGap.isOther($0.call, than: function)
+      [$0.name] == function.declares
+        && (OverloadGap.isOther($0.call, than: function)
+          || error.id == "extra_trailing_closure_in_call")
     }.map { "only one '\($0.name)' is shown: \(error.text)" }
   }
 

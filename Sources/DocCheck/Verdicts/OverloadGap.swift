@@ -3,6 +3,7 @@
 struct OverloadGap: Sendable {
   private let known: KnownNames
   private let items: ArticleItems
+  private let draft: Draft
   /// The names that the article declares, members included.
   private let declared: Set<String>
   private let errors: [CompilerMessage]
@@ -11,6 +12,7 @@ struct OverloadGap: Sendable {
   init(attempt: Attempt, known: KnownNames, items: ArticleItems) {
     self.known = known
     self.items = items
+    draft = attempt.draft
     declared = items.declaredNames
     errors = attempt.compilation.errors
     sites = attempt.sites(of: errors)
@@ -27,7 +29,7 @@ struct OverloadGap: Sendable {
   /// The symbol that Apple's modules may have and ours do not, if the error is about its use.
   func symbol(for error: CompilerMessage) -> String? {
     guard let site = site(of: error) else { return nil }
-    if let key = UnknownKey(error, at: site, items, known) {
+    if let key = UnknownKey(error, at: site, in: draft, items, known) {
       return key.correction == nil ? "\(key.owner).\(key.name)" : nil
     }
     return site.calls.first { isLacking($0, for: error) }.map(\.symbol)
@@ -35,7 +37,7 @@ struct OverloadGap: Sendable {
 
   /// The key that the error's key was probably meant to be.
   func correction(for error: CompilerMessage) -> String? {
-    site(of: error).flatMap { UnknownKey(error, at: $0, items, known)?.correction }
+    site(of: error).flatMap { UnknownKey(error, at: $0, in: draft, items, known)?.correction }
   }
 
   private var index: DeclarationIndex { known.declarations }

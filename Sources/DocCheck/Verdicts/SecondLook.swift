@@ -115,9 +115,11 @@ struct SecondLook {
     return try attempt(judged, without: guesses)
   }
 
-  /// Whether a function is called with a label that it has not, nor one like it.
+  /// Whether a function, or a type, is called with a label that it has not, nor one like it.
   private func isOtherFunction(_ item: Item, _ judged: Attempt) -> Bool {
-    guard item.kind == .function, let name = item.declares.first else { return false }
+    guard item.kind == .function || item.kind == .type, let name = item.declares.first else {
+      return false
+    }
     let calls = items.items[judged.draft.subject].flatMap(\.item.uses)
       .compactMap { use -> Call? in
         if use.name == name, case .call(let call) = use.role { call } else { nil }

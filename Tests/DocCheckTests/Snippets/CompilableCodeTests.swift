@@ -32,6 +32,14 @@ struct CompilableCodeTests {
         "var a: Int { do { return try f() } catch { /* tells it */ } }",
         "var a: Int { do { return try f() } catch { \(trap) /* tells it */ } }"
       ),
+      (
+        "func f() -> [Int] { return /* whatever fits */ }",
+        "func f() -> [Int] { return \(hole) /* whatever fits */ }"
+      ),
+      (
+        "class A: B { override init() { /* sets it up */ } }",
+        "class A: B { override init() { \(trap) /* sets it up */ } }"
+      ),
       ("f(a: ..., b: 1)", "f(a: \(hole), b: 1)"),
       ("let a = [...]", "let a = [\(hole)]"),
       ("func f(a: ...) -> ... {}", "func f(a: DocCheckUnknown) -> DocCheckUnknown {}"),

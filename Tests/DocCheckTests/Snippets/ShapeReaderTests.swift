@@ -49,6 +49,7 @@ struct ShapeReaderTests {
       (".package(url: \"a\", from: \"1.0.0\"),", .modifierChain),
       ("dependencies: [.package(url: \"a\", from: \"1.0.0\")]", .expression),
       ("@interface A : NSObject\n@end", .otherLanguage),
+      ("[\n  {\n    \"name\": \"Ann\"\n  }\n]", .otherLanguage),
       ("$ swift build\nBuilding for debugging...", .otherLanguage),
       ("Cannot convert the value of one type to the other", .pseudoCode),
       ("a = b() ❌\nlet c = 1 ✅", .script),

@@ -25,6 +25,12 @@ struct VariantSplitterTests {
       ("// Goodness\nlet a = 1\n// Rightly\nlet a = 2", ["1-3 a", "4-6 a"]),
       ("// As a struct:\nstruct A {}\n\n// As a class:\nclass A {}", ["1-4 A", "5-7 A"]),
       ("struct A {}\nstruct A {}", ["1-4 A,A"]),
+      ("struct A {}\n\nclass A {}", ["1-3 A", "4-5 A"]),
+      ("func f() { g(1) }\n\nfunc f() { g(2) }", ["1-3 f", "4-5 f"]),
+      ("func f(_: Int) {}\n\nfunc f(_: String) {}", ["1-5 f,f"]),
+      ("struct A {}\n\nstruct A {}\n\nlet a = A()", ["1-7 A,A,a"]),
+      ("let a: () -> Void\nlet a: (Int) -> Void", ["1-2 a", "3-4 a"]),
+      ("// Swift 3\n\nlet a = 1\n\n// Swift 4\n\nlet a = 2", ["1-5 a", "6-9 a"]),
       ("struct A {\n// Bad\n}\n// Good\nstruct A {}", ["1-4 A", "5-7 A"]),
       ("/// WRONG\nlet a = 1\n\n/// RIGHT\nlet a = 2", ["1-4 a", "5-7 a"]),
       (

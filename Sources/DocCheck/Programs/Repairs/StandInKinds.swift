@@ -43,9 +43,10 @@ struct StandInKinds {
         draft.standIns[index].kind = .protocolType
       case .type where error.text.hasPrefix("redundant conformance of '\(name)'"):
         if let other = quoted.last { draft.standIns[index].declined.insert(other) }
-      case .type where error.text.contains("is not a member type of"):
+      case .type where error.isAboutMemberType:
         if let type = quoted.first { draft.standIns[index].nested.insert(type) }
-      case .type where error.text.hasPrefix("non-class type '\(name)'"):
+      case .type where error.text.hasPrefix("non-class type '\(name)'"),
+        .type where error.id == "invalid_ownership_type":
         draft.standIns[index].conformances.insert("AnyObject")
       case .protocolType where Self.wantsClass(error):
         draft.standIns[index].kind = .baseClass

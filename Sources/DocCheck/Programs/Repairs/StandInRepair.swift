@@ -33,9 +33,13 @@ struct StandInRepair: Repair {
     guard attempt.compilation.errors.allSatisfy({ misses.correction(for: $0) == nil }) else {
       return false
     }
-    for name in attempt.missingMembers.sorted()
-    where draft.wrapping.holdsMembers && !draft.standIns.contains(where: { $0.name == name }) {
-      draft.standIns.append(StandIn(member: name, uses: uses))
+    for name in attempt.missingMembers.sorted() where draft.wrapping.holdsMembers {
+      // What `self` has is the same without it.
+      let index = draft.standIns.firstIndex { $0.name == name }
+      if let index, draft.standIns[index].kind == .value { draft.standIns.remove(at: index) }
+      if draft.standIns.allSatisfy({ $0.name != name }) {
+        draft.standIns.append(StandIn(member: name, uses: uses))
+      }
     }
     let errors = attempt.compilation.errors.filter { AppleFramework.reason(for: $0) == nil }
     let attributes = errors.compactMap(\.unknownAttribute).filter { name in
@@ -68,7 +72,9 @@ struct StandInRepair: Repair {
       {
         draft.standIns.append(StandIn(member))
       }
-      if let missing = error.missingMember, let owner = openProtocol(missing.type, in: draft) {
+      if let missing = error.missingMember,
+        let owner = openProtocol(missing.type, in: draft, linker)
+      {
         let owner = StandIn.Owner(type: owner, isStatic: error.text.hasPrefix("type "))
         let member = StandIn(member: missing.name, of: owner)
         if !draft.standIns.contains(where: { $0.fullName == member.fullName }) {
@@ -83,13 +89,15 @@ struct StandInRepair: Repair {
     }
   }
 
-  /// The stand-in for a protocol of which a type, `some Shape` or `any Shape`, is one.
-  private func openProtocol(_ type: String, in draft: Draft) -> String? {
+  /// The stand-in for a protocol of which a type, `some Shape`, `any Shape` or a generic parameter, is
+  /// one.
+  private func openProtocol(_ type: String, in draft: Draft, _ linker: Linker) -> String? {
     let words = type.split(separator: " ")
-    guard words.count <= 2, let name = words.last.map(String.init),
-      draft.standIns.contains(where: { $0.name == name && $0.kind == .protocolType })
-    else { return nil }
-    return name
+    guard words.count <= 2, let last = words.last.map(String.init) else { return nil }
+    let constraints = linker.items.items(of: draft).lazy.compactMap { $0.constraints[last] }
+    return ([last] + constraints).first { name in
+      draft.standIns.contains { $0.name == name && $0.kind == .protocolType }
+    }
   }
 
   /// Adds the keys of the environment that an app declares.

@@ -57,7 +57,8 @@ struct StandIn: Hashable, Sendable {
   ///   - viewMembers: the members that every view has; empty in code that knows no views.
   /// - Returns: the stand-in; nothing where none can be made, as for an attribute.
   init?(name: String, uses: [Use], viewMembers: Set<String>) {
-    let roles = Set(uses.filter { $0.name == name }.map(\.role))
+    // No walk through names meets `self`.
+    let roles = name == "self" ? [.value] : Set(uses.filter { $0.name == name }.map(\.role))
     // An attribute of anything but a property may be a macro or a builder, unless its name tells.
     let isWrapper = roles.contains(where: \.isWrapper) || !roles.contains(.attribute)
     guard isWrapper || Self.namesActor(name), !roles.contains(.macro), !roles.isEmpty else {

@@ -42,7 +42,7 @@ struct StandInPrinter: Sendable {
     if type == "some SwiftUI.View" {
       return "@MainActor var \(standIn.name): \(type) { SwiftUI.EmptyView() }"
     }
-    return "var \(standIn.name): \(type) { get { docCheckValue() } set {} }"
+    return "var `\(standIn.name)`: \(type) { get { docCheckValue() } set {} }"
   }
 
   /// The wrapper of properties with publishers, since Combine's own is for members of classes only.

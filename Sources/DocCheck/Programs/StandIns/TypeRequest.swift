@@ -23,7 +23,8 @@ enum TypeRequest: Hashable, Sendable {
       self = .optional(of: type)
     } else if text.contains("optional value of type "), let type = quoted.last {
       self = .optional(of: type)
-    } else if text.hasPrefix("cannot convert") || text.hasPrefix("cannot assign value"),
+    } else if text.hasPrefix("cannot convert") || text.hasPrefix("cannot assign value")
+      || text.hasPrefix("default argument value"),
       let from = quoted.first, let to = Self.quoted(in: text, after: " to ")
     {
       self = .conversion(from: Self.handler(from) ?? from, to: to)

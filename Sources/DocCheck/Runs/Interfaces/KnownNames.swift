@@ -47,6 +47,11 @@ struct KnownNames: Sendable {
     names.contains(name) || standard.declares(name)
   }
 
+  /// Whether a name is that of a library's class; XCTest comes without an interface.
+  func isClass(_ name: String) -> Bool {
+    name == "XCTestCase" || declarations[name].contains { $0.keyword == "class" }
+  }
+
   /// The declarations of all modules by their names, read when they are first asked for.
   var declarations: DeclarationIndex { index.value }
 

@@ -23,6 +23,11 @@ enum DiffSide {
     return side
   }
 
+  /// Whether a block that is not called a change has lines of both sides, with their marks.
+  static func hasSides(_ block: CodeBlock) -> Bool {
+    ["- ", "+ "].allSatisfy { mark in block.lines.contains { $0.text.hasPrefix(mark) } }
+  }
+
   /// Whether a line says which file and which part of it changes.
   private static func isHeader(_ line: String) -> Bool {
     let headers = ["@@ ", "diff --git ", "index ", "+++ ", "--- ", "\\ No newline"]

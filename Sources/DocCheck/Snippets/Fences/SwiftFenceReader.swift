@@ -35,6 +35,11 @@ struct SwiftFenceReader {
     if namesSwift, info.isDiff, code.lines.isEmpty { return nil }
     let text = code.text
     let parsed = ParsedSwift(text)
+    if namesSwift, !info.isDiff, !parsed.errors.isEmpty, DiffSide.hasSides(code) {
+      let new = DiffSide.new(of: code)
+      let side = ParsedSwift(new.text)
+      if side.errors.isEmpty { return (new, side) }
+    }
     return namesSwift || SwiftRecogniser.recognises(text, parsed: parsed) ? (code, parsed) : nil
   }
 

@@ -174,7 +174,25 @@ struct ElisionReader {
       next(index).map({ $0.line > token.line || $0.isClosing }) ?? true
     else { return false }
     if token.commentsBehind.contains(where: ElisionComment.isElision) { return true }
+    if let statement = token.parent?.as(ReturnStmtSyntax.self) { return statement.lacksValue }
     return token.parent?.as(InitializerClauseSyntax.self)?.value.is(MissingExprSyntax.self) ?? false
+  }
+}
+
+extension ReturnStmtSyntax {
+  /// Whether nothing stands behind `return` in a function whose caller expects something.
+  fileprivate var lacksValue: Bool {
+    guard expression == nil else { return false }
+    var node = parent
+    while let current = node {
+      if current.is(ClosureExprSyntax.self) || current.is(AccessorDeclSyntax.self) { return false }
+      if let function = current.as(FunctionDeclSyntax.self) {
+        let result = function.signature.returnClause?.type.trimmedDescription
+        return result != nil && result != "Void" && result != "()"
+      }
+      node = current.parent
+    }
+    return false
   }
 }
 

@@ -25,6 +25,13 @@ final class EmptyBodies: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// An initialiser that hands over to another one does so in its body.
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    let handsOver: Set<String> = ["convenience", "override", "required"]
+    if node.modifiers.contains(where: { handsOver.contains($0.name.text) }) { note(node.body) }
+    return .visitChildren
+  }
+
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
     guard case .getter(let statements) = node.accessors else { return .visitChildren }
     if statements.isEmpty { note(node.leftBrace, node.rightBrace) }

@@ -13,6 +13,8 @@ struct FreeNames {
   let implicitMembers: Set<ImplicitMember>
   /// The members that the syntax calls.
   let memberCalls: Set<MemberCall>
+  /// The protocol that each generic parameter conforms to.
+  let constraints: [String: String]
   /// The cases of enumerations that the syntax tells apart.
   let casePatterns: Set<CasePatterns>
   let operators: Set<String>
@@ -30,6 +32,7 @@ struct FreeNames {
     members = walk.members
     implicitMembers = walk.implicitMembers
     memberCalls = walk.memberCalls
+    constraints = walk.constraints
     casePatterns = walk.casePatterns
     operators = walk.operators
     usesSelf = walk.usesSelf

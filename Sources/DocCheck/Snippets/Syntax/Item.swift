@@ -51,6 +51,8 @@ struct Item: Sendable {
   let implicitMembers: Set<ImplicitMember>
   /// The members that the item calls.
   let memberCalls: Set<MemberCall>
+  /// The protocol that each generic parameter in the item conforms to.
+  let constraints: [String: String]
   /// The cases of enumerations that the item tells apart.
   let casePatterns: Set<CasePatterns>
   /// The operators that the item declares or uses.

@@ -23,6 +23,7 @@ enum ItemReader {
       usedMembers: names.members,
       implicitMembers: names.implicitMembers,
       memberCalls: names.memberCalls,
+      constraints: names.constraints,
       casePatterns: names.casePatterns,
       operatorNames: names.operators.union(declaredOperators(of: syntax)),
       bytes: start..<max(start, end),

@@ -38,10 +38,10 @@ struct ParsedSwift: Sendable {
   let elisions: [Int]
   /// The types of whose members some are left out.
   let elidedTypes: Set<String>
-  /// The answers to conditions of `#if` that ask for the operating system.
-  let platformConditions: [CodeEdit]
-  /// Blanks in the place of each `#sourceLocation`.
-  let placeDirectives: [CodeEdit]
+  /// What makes code of Apple's systems compile here: answers to conditions of `#if` that ask for the
+  /// operating system, and blanks in the places of each `#sourceLocation` and of what ties it to
+  /// Objective-C.
+  let adaptations: [CodeEdit]
   /// The comments that begin with `//`, in the order of the code.
   let comments: [Comment]
   /// The comments between `/*` and `*/`, in the order of the code.
@@ -59,8 +59,8 @@ struct ParsedSwift: Sendable {
   /// What is said of code that is not parsed.
   private init() {
     (items, imports, errors, comments) = ([], [], [], [])
-    (holes, elisions, elidedTypes, platformConditions) = ([], [], [], [])
-    (placeDirectives, blockComments) = ([], [])
+    (holes, elisions, elidedTypes) = ([], [], [])
+    (adaptations, blockComments) = ([], [])
     (isBalanced, isProse, lostLineBreaks, head) = (true, false, nil, "")
     isRefused = true
   }
@@ -88,18 +88,25 @@ struct ParsedSwift: Sendable {
     let filled =
       ElisionReader(list.tokens, isRefused: !errors.isEmpty).edits + bodies.edits + bodiless.edits
     holes = filled + OpaqueHoles.edits(in: tree, filledBy: filled)
-    // What is looked for begins with `#`.
-    let hasDirectives = list.tokens.contains { $0.firstByte == UInt8(ascii: "#") }
-    let conditions = PlatformConditions(viewMode: .sourceAccurate)
-    if hasDirectives { conditions.walk(tree) }
-    platformConditions = conditions.edits
-    let places = PlaceDirectives(viewMode: .sourceAccurate)
-    if hasDirectives { places.walk(tree) }
-    placeDirectives = places.edits
+    adaptations = Self.adaptations(of: tree, list.tokens)
     comments = list.comments.compactMap(Comment.init(line:))
     blockComments = list.comments.compactMap(Comment.init(block:))
     elisions = list.comments.filter { ElisionComment.isElision($0.text) }.map(\.offset)
     elidedTypes = BlockList.types(in: tree, around: elisions + holes.map(\.bytes.lowerBound))
+  }
+
+  private static func adaptations(of tree: SourceFileSyntax, _ tokens: [CodeToken]) -> [CodeEdit] {
+    // What is looked for begins with `#` or `@`.
+    let first = Set(tokens.map(\.firstByte))
+    let hasDirectives = first.contains(UInt8(ascii: "#"))
+    guard hasDirectives || first.contains(UInt8(ascii: "@")) else { return [] }
+    let marks = ObjectiveCMarks.edits(in: tree)
+    guard hasDirectives else { return marks }
+    let conditions = PlatformConditions(viewMode: .sourceAccurate)
+    conditions.walk(tree)
+    let places = PlaceDirectives(viewMode: .sourceAccurate)
+    places.walk(tree)
+    return conditions.edits + places.edits + marks
   }
 
   /// The comments that stand alone at the start of a line of the top level, with their lines,

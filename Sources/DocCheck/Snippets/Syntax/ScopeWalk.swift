@@ -10,6 +10,8 @@ final class ScopeWalk: ScopeVisitor {
   private(set) var implicitMembers: Set<ImplicitMember> = []
   /// The members that are called.
   private(set) var memberCalls: Set<MemberCall> = []
+  /// The protocol that each generic parameter conforms to.
+  private(set) var constraints: [String: String] = [:]
   /// The cases of enumerations that are told apart.
   private(set) var casePatterns: Set<CasePatterns> = []
   /// The operators that are applied or passed on.
@@ -185,7 +187,18 @@ final class ScopeWalk: ScopeVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.inheritedType { constraints[node.name.text] = type.trimmedDescription }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+    constraints[node.leftType.trimmedDescription] = node.rightType.trimmedDescription
+    return .visitChildren
+  }
+
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    members.insert(node.name.text)
     if let base = node.baseType.as(IdentifierTypeSyntax.self) {
       use(base.name.text, .outer(type: node.name.text))
     }

@@ -19,4 +19,24 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// The value that is called slash.
   public static let slash = SymbolVariants(name: "slash")
+
+  /// The variant inside a circle.
+  public var circle: SymbolVariants { SymbolVariants(name: name + ".circle") }
+
+  /// The variant inside a square.
+  public var square: SymbolVariants { SymbolVariants(name: name + ".square") }
+
+  /// The variant inside a rectangle.
+  public var rectangle: SymbolVariants { SymbolVariants(name: name + ".rectangle") }
+
+  /// The variant with its area filled.
+  public var fill: SymbolVariants { SymbolVariants(name: name + ".fill") }
+
+  /// The variant with a line through it.
+  public var slash: SymbolVariants { SymbolVariants(name: name + ".slash") }
+
+  /// Whether the variant has all that another one is made of.
+  public func contains(_ other: SymbolVariants) -> Bool {
+    Set(name.split(separator: ".")).isSuperset(of: other.name.split(separator: "."))
+  }
 }

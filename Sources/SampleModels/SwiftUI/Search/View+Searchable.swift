@@ -27,6 +27,16 @@ extension View {
     modifier(SearchModifier(text: text, isPresented: nil, prompt: Text(prompt)))
   }
 
+  /// Adds a field for searching with texts to choose from.
+  public nonisolated func searchable<S: View>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
   /// Adds a field for searching that is shown while a binding says so.
   public nonisolated func searchable(
     text: Binding<String>,

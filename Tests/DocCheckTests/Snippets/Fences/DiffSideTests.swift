@@ -4,6 +4,14 @@ import Testing
 
 @Suite("Changes of code")
 struct DiffSideTests {
+  @Test("Swift with lines of both sides is a change, unless it parses as it stands")
+  func unnamed() {
+    let change = "```swift\n- let a = 1\n+ let a = 2\nprint(a)\n```\n"
+    #expect(ExtractedSnippets.extract(change).snippets.map(\.source) == [" let a = 2\nprint(a)\n"])
+    let sum = "```swift\nlet a = b\n- c\n+ d\n```\n"
+    #expect(ExtractedSnippets.extract(sum).snippets.map(\.source) == ["let a = b\n- c\n+ d\n"])
+  }
+
   @Test(
     "The new side is the snippet, whatever the fence is called",
     arguments: [

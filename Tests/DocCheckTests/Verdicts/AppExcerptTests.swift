@@ -1,0 +1,179 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Verdicts on excerpts of what an app has")
+struct AppExcerptTests {
+  @Test("What a type says of itself may be left out; a misspelt member and another type's are not")
+  func ownMembers() throws {
+    let report = try Checking.check(
+      parts: "final class Depot {\n  func close() {\n    self.crates.removeAll()\n  }\n}",
+      "final class Store {\n  var barrels = [1]\n  func close() {\n    self.barels.removeAll()\n  }\n}",
+      "struct Shed {\n  let area = 1\n}\nfunc measure(_ shed: Shed) {\n  print(shed.height)\n}"
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "failed", "failed"])
+    #expect(report.snippets[0].assumed == ["Depot.crates"])
+    #expect(
+      Checking.findings(report) == [
+        "4:10 undeclared-name: no 'crates' of 'Depot' is shown in this article; "
+          + "it was taken to exist",
+        "13:10 compile-error: value of type 'Store' has no member 'barels'; did you mean 'barrels'?",
+        "23:14 compile-error: value of type 'Shed' has no member 'height'",
+      ]
+    )
+  }
+
+  @Test("A member of an unknown protocol that a generic parameter conforms to is taken to exist")
+  func genericParameter() throws {
+    let report = try Checking.check(
+      parts: "final class Pump<Source: Refillable> {\n  let source: Source\n"
+        + "  init(source: Source) { self.source = source }\n"
+        + "  func run() { source.refill() }\n}"
+    )
+    #expect(Checking.verdicts(report) == ["passed"])
+    #expect(report.snippets[0].assumed == ["Refillable", "Refillable.refill"])
+  }
+
+  @Test("A class inherits what our modules may lack, but a misspelt member counts")
+  func heirs() throws {
+    let head = "import UIKit\nclass Board: UIView {}\nlet board = Board()\n"
+    #expect(
+      try Checking.verdicts(
+        ofFences: head + "board.glowsInTheDark = true",
+        head + "board.isHiden = true"
+      )
+        == ["undecided: unsupported API: Board.glowsInTheDark", "failed"]
+    )
+  }
+
+  @Test("An everyday name without arguments is a model's, not a library's generic type")
+  func everydayNames() throws {
+    let report = try Checking.check(
+      parts: "import Foundation\n\nfunc parse(_ data: Data) -> [Record] { [] }",
+      "func list() -> Array { [] }"
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "failed"])
+    #expect(report.snippets[0].assumed == ["Record"])
+  }
+
+  @Test("An unknown type that a weak variable holds is a class's")
+  func ownership() throws {
+    let report = try Checking.check(
+      parts: "final class Clerk {\n  weak var desk: FrontDesk?\n  unowned let hall: Hall\n"
+        + "  init(hall: Hall) { self.hall = hall }\n  func call() { desk?.ring() }\n}"
+    )
+    #expect(Checking.verdicts(report) == ["passed"])
+    #expect(report.snippets[0].assumed == ["FrontDesk", "Hall"])
+  }
+
+  @Test("What stands in no type may use the self of one")
+  func selfOutsideOfTypes() throws {
+    let report = try Checking.check(
+      parts: "let form = OrderForm(\n  title: \"Order\",\n  delegate: self\n)"
+    )
+    #expect(Checking.verdicts(report) == ["passed"])
+    #expect(report.snippets[0].assumed == ["OrderForm", "self"])
+  }
+
+  @Test("Errors that rest on what surrounds a fragment say nothing about it")
+  func fragments() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "{ left, right in\n  left < right\n}",
+        "let id = item.id\nprint(id)\nlet item = find(id)",
+        "func load() async throws -> Int {\n  load { _ in }\n}",
+        "import Combine\nFuture { promise in promise(.success(1)) }"
+      )
+        == [
+          "undecided: the call around this closure is not shown",
+          "undecided: a name means something else before it is declared here",
+          "undecided: only one 'load' is shown: extra trailing closure passed in call",
+          "undecided: what it is used for is not shown",
+        ]
+    )
+  }
+
+  @Test("A type inside an extension comes along with it")
+  func nestedTypes() throws {
+    let report = try Checking.check(
+      parts: "struct Rail {}\nextension Rail {\n  struct Switch {\n    var isLeft = true\n  }\n}",
+      "extension Rail.Switch {\n  mutating func turn() { isLeft.toggle() }\n}",
+      "func make() -> Rail.Lamp { Rail.Lamp() }",
+      "extension Rail {\n  struct Lamp {}\n}"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "passed", "passed"])
+    #expect(report.snippets[1].dependsOn == ["a.md#1"])
+    #expect(report.snippets[2].dependsOn == ["a.md#1", "a.md#4"])
+  }
+
+  @Test("A library's type in the words of an article says nothing about it")
+  func libraryTypes() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "public enum Optional<Wrapped>: ExpressibleByNilLiteral {\n  case none\n"
+          + "  case some(Wrapped)\n}"
+      )
+        == [
+          "undecided: it shows 'Optional' of the library: "
+            + "'nil' cannot be used in context expecting type 'Optional<Wrapped>'"
+        ]
+    )
+  }
+
+  @Test("A function that is shown only in part may be the one that is called")
+  func brokenOverloads() throws {
+    let verdicts = try Checking.verdicts(
+      ofFences: "func sort(_ numbers: [Int]) -> [Int] {\n  numbers.sorted()\n}",
+      "func sort<T>(_ numbers: [T], _ isBefore: (T, T) -> Bool) -> [T] {",
+      "print(sort([2, 1], <))"
+    )
+    #expect(
+      verdicts == [
+        "passed", "undecided: only the head of it is shown",
+        "undecided: another 'sort' is shown only in part in a.md#2: extra argument in call",
+      ]
+    )
+  }
+
+  @Test("A requirement that a broken extension meets is not missing")
+  func brokenExtensions() throws {
+    let verdicts = try Checking.verdicts(
+      ofFences: "protocol Loggable {\n  var text: String { get }\n  var lines: [String] { get }\n}",
+      "extension Loggable {\n  var lines: [String] { text.rows(1) as Int }\n}",
+      "struct Entry: Loggable {\n  var text = \"\"\n}"
+    )
+    #expect(
+      verdicts[2]
+        == "undecided: the extension of 'Loggable' in a.md#2 does not compile: "
+        + "type 'Entry' does not conform to protocol 'Loggable'"
+    )
+  }
+
+  @Test("Words and arrows beside the code are remarks")
+  func remarks() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "row.insert(seat, at: 1)    “row, insert seat at 1”",
+        "print(\"left\")\n      ↑\n   the text is shown",
+        "let name = “Ann”"
+      )
+        == [
+          "undecided: words stand beside the code", "undecided: words stand beside the code",
+          "failed",
+        ]
+    )
+  }
+
+  @Test("A key of the environment that the article declares only in code that fails is unknown")
+  func keysOfBrokenSnippets() throws {
+    let report = try Checking.check(
+      parts:
+        "import SwiftUI\n\nstruct Panel: View {\n  @Environment(\\.showMap) private var showMap\n"
+        + "  var body: some View { Button(\"Map\") { showMap(1) } }\n}",
+      "import SwiftUI\n\nextension EnvironmentValues {\n  var showMap: MapAction { get { 1 as String } }\n}\n"
+        + "struct MapAction {}"
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "failed"])
+    #expect(report.snippets[0].assumed == ["EnvironmentValues.showMap"])
+  }
+}
