@@ -68,9 +68,14 @@ open class UIApplication: UIResponder {
   /// Whether an address can be opened.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Sends an action along the chain of responders.
+  /// Sends an action along the chain of responders, which can't be done by its name here.
   @discardableResult
-  open func sendAction(_ action: String, to target: Any?, from sender: Any?) -> Bool { false }
+  open func sendAction(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool { false }
 
   /// How an address is opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Sides of a rectangle, by the direction of writing.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// One bit a side.
+  public let rawValue: UInt
+
+  /// Makes a set of bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The upper side.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The side where lines begin.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The lower side.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The side where lines end.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All sides.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
