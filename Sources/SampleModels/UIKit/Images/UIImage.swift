@@ -29,6 +29,22 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Finds one of the system's symbols by its name, in some looks.
+  public init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    self.name = name
+    super.init()
+  }
+
+  /// Finds an image of a bundle's asset catalog by its name.
+  public init?(
+    named name: String,
+    in bundle: Bundle?,
+    with configuration: Configuration? = nil
+  ) {
+    self.name = name
+    super.init()
+  }
+
   /// Reads an image; without bytes there is none.
   public init?(data: Data) {
     guard !data.isEmpty else { return nil }

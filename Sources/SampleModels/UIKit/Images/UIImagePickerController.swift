@@ -41,7 +41,3 @@ open class UIImagePickerController: UINavigationController {
   /// Whether images can come from a source: there is none here.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
-
-/// An object that is told what happens to a stack of screens.
-@MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: AnyObject {}

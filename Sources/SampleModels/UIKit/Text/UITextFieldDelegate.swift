@@ -2,9 +2,12 @@ import Foundation
 
 /// An object that is told what happens to a field.
 @MainActor @preconcurrency
-public protocol UITextFieldDelegate: AnyObject {
+public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+
+  /// Whether editing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
   /// Editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -14,6 +17,9 @@ public protocol UITextFieldDelegate: AnyObject {
 
   /// The selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
+
+  /// Whether the text may be cleared.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
 
   /// Whether the return key does something.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -30,6 +36,9 @@ extension UITextFieldDelegate {
   /// It may by default.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
+  /// It may by default.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+
   /// Does nothing by default.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
@@ -38,6 +47,9 @@ extension UITextFieldDelegate {
 
   /// Does nothing by default.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+
+  /// It may by default.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
   /// It does by default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }

@@ -17,6 +17,8 @@ open class UIAlertAction {
   public let title: String?
   /// What the action is for.
   public let style: Style
+  /// Whether it can be done.
+  open var isEnabled = true
   /// What is done.
   package let handler: ((UIAlertAction) -> Void)?
 

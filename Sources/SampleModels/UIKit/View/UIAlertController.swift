@@ -26,6 +26,18 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
+  /// The fields.
+  open private(set) var textFields: [UITextField]?
+  /// The action that the return key does.
+  open var preferredAction: UIAlertAction?
+
+  /// Adds a field.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
   /// Adds an action.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 }

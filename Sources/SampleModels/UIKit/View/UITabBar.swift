@@ -8,6 +8,10 @@ open class UITabBar: UIView {
   /// The looks that all such bars get.
   public static func appearance() -> UITabBar { shared }
 
+  /// The tabs.
+  open var items: [UITabBarItem]?
+  /// Whether what is behind shines through.
+  open var isTranslucent = true
   /// The usual looks.
   open var standardAppearance = UITabBarAppearance()
   /// The looks at the lower end of the content.
