@@ -128,7 +128,11 @@ struct Linker: Sendable {
         .union(found.flatMap { items[$0].item.declares })
       let protocols = items.protocols
       var added: [LinkedItem] = []
-      for linked in items.extensions(before: draft.subject) {
+      // What a type conforms to stands beside it where it is shown later, too.
+      let snippets = Set(found.map(\.snippet))
+      let later = items.extensions(after: draft.subject)
+        .filter { snippets.contains($0.reference.snippet) }
+      for linked in items.extensions(before: draft.subject) + later {
         guard let type = linked.item.extendedType, !found.contains(linked.reference),
           !draft.excluded.contains(linked.reference), !repeats(linked)
         else { continue }
@@ -161,11 +165,14 @@ struct Linker: Sendable {
       }
     }
 
-    /// Whether the subject, or a nearer extension, declares the same members of the same type.
+    /// Whether the subject, or a nearer extension, declares the same members of the same type, or has
+    /// it conform to the same protocol.
     private func repeats(_ linked: LinkedItem) -> Bool {
       let isSame: (LinkedItem) -> Bool = { chosen in
-        chosen.item.kind == .typeExtension && chosen.item.collides(with: linked.item)
-          && (!linked.item.members.isEmpty || chosen.item.inherited == linked.item.inherited)
+        chosen.item.kind == .typeExtension
+          && (chosen.item.collides(with: linked.item) && !linked.item.members.isEmpty
+            || chosen.item.extendedType == linked.item.extendedType
+              && !chosen.item.inherited.isDisjoint(with: linked.item.inherited))
       }
       return items.items[draft.subject].contains(where: isSame)
         || found.contains { isSame(items[$0]) }

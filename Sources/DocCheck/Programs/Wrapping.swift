@@ -37,6 +37,9 @@ enum Wrapping: Hashable, Sendable {
   /// A type of our own around members of which nothing else is known.
   static let neutral = Wrapping.type("struct \(typeName)")
 
+  /// A class around the methods of a test; `XCTest.` would name the class of that name.
+  static let testCase = Wrapping.type("class \(typeName): XCTestCase")
+
   /// The text before and behind the snippet; each line of it stands on a line of its own, and
   /// declarations of ours can stand behind the first one if it opens a scope.
   var text: (before: [String], after: [String]) {

@@ -113,7 +113,8 @@ enum ErrorWords {
     let body = text.trimmingBlanks
     if let first = body.first, marks.contains(first) { return true }
     let word = body.prefix { $0.isLetter }
-    return ["ng", "bad", "wrong"].contains(word) || text.holdsAny(of: denials)
+    return ["ng", "bad", "wrong", "错误代码", "错误示例", "错误写法", "悪い例", "나쁜"].contains(word)
+      || text.holdsAny(of: denials)
   }
 
   /// Words that say that something cannot be, whatever refuses it.

@@ -41,6 +41,13 @@ struct BrokenSyntax {
   /// What points at the code above.
   private static let arrows: Set<Character> = ["↑", "⬆", "▲", "└", "╰"]
 
+  /// Whether the code is a closure with its label, to which only the call is missing.
+  var isArgument: Bool {
+    let text = String(decoding: code.bytes, as: UTF8.self)
+    return text.prefixMatch(of: /\s*\w+\s*:\s*\{/) != nil
+      && ParsedSwift("call(\n\(text)\n)").errors.isEmpty
+  }
+
   /// Whether nothing of a single statement is shown but what stands before its braces.
   var isHead: Bool {
     guard let head = parsed.items.first, parsed.items.count == 1, !head.bytes.isEmpty,

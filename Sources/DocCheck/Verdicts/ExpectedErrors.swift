@@ -50,8 +50,12 @@ struct ExpectedErrors: Sendable {
 
   /// Whether a comment marks a line as wrong without saying that the compiler refuses it.
   func mark(_ line: Int) -> Bool {
-    cues.contains { $0.kind == .mark && isBeside($0, line) }
-      || ErrorWords.bearsMark(code.line(line))
+    cues.contains { cue in
+      cue.kind == .mark
+        && (isBeside(cue, line)
+          || cue.isAlone
+            && itemLines.contains { $0.contains(line) && cue.line == $0.lowerBound - 1 })
+    } || ErrorWords.bearsMark(code.line(line))
   }
 
   /// Whether a comment on a line says how something was before.

@@ -84,8 +84,13 @@ struct OverloadGap: Sendable {
 
   /// Whether the compiler takes the call but for its labels.
   private func isOnlyMislabelled(_ call: CodeSite.NamedCall) -> Bool {
-    zip(errors, sites).filter { $0.1.calls.contains(call) }
-      .allSatisfy { $0.0.text.hasPrefix("incorrect argument label") }
+    zip(errors, sites).filter { $0.1.calls.contains(call) }.allSatisfy { error, _ in
+      guard error.text.hasPrefix("incorrect argument label") else { return false }
+      let labels = error.text.quotedParts.map { $0.split(separator: ":").map(String.init) }
+      guard labels.count == 2, labels[0].count > 1 else { return true }
+      // With no label in common, the compiler names any of the overloads.
+      return zip(labels[0], labels[1]).contains { $0 == $1 || Self.isMisnamed($0, $1) }
+    }
   }
 }
 

@@ -93,6 +93,63 @@ struct AppExcerptTests {
     )
   }
 
+  @Test("Members of unknown things may be objects, numbers and publishers")
+  func membersOfUnknowns() throws {
+    let report = try Checking.check(
+      parts:
+        "final class Router {\n  func start() {\n    child.parent = self\n    child.start()\n  }\n}",
+      "func sum(_ node: Knot?) -> [Int] {\n  var result = [Int]()\n  result.append(node!.value)\n"
+        + "  return result\n}",
+      "import Combine\nfinal class Model: ObservableObject {\n  @Published var items: [Crate] = []\n"
+        + "  @Published var message: String?\n  private var bag = Set<AnyCancellable>()\n"
+        + "  func load() {\n    service.crates()\n      .sink(receiveCompletion: { [weak self] end in\n"
+        + "        if case .failure(let error) = end { self?.message = error.localizedDescription }\n"
+        + "      }, receiveValue: { [weak self] crates in self?.items = crates })\n"
+        + "      .store(in: &bag)\n  }\n}"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "passed"])
+  }
+
+  @Test("A test without its class is a method of one")
+  func testMethods() throws {
+    let report = try Checking.check(
+      parts: "func testLoading() {\n  let loaded = XCTestExpectation(description: \"loaded\")\n"
+        + "  loaded.fulfill()\n  wait(for: [loaded], timeout: 1)\n}"
+    )
+    #expect(Checking.verdicts(report) == ["passed"])
+    #expect(report.snippets[0].wrapped == "members")
+  }
+
+  @Test("A snippet's conformance is the one that counts, and a later type brings its own along")
+  func conformances() throws {
+    let report = try Checking.check(
+      parts:
+        "struct Tide {}\n\nextension Tide: Equatable {\n  static func == (a: Tide, b: Tide) -> Bool { true }\n}",
+      "extension Tide: Equatable {\n  static func == (a: Tide, b: Tide) -> Bool { false }\n}",
+      "func meet(_ wave: Wave) { wave.show() }",
+      "final class Wave {\n  func show() { draw(self) }\n}\nextension Wave: Drawable {}\n"
+        + "protocol Drawable {}\nfunc draw(_ drawable: any Drawable) {}"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "passed", "passed"])
+  }
+
+  @Test("Code that its comment calls wrong, and arguments without their call, are left alone")
+  func wrongCode() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences:
+          "// 错误代码\nstruct Pond {\n  var depth: Int { 1 }\n\n  mutating func fill() {\n\n    depth = 2\n  }\n}",
+        "onChange: { _ in\n  check()\n}",
+        "lamp: Int {\n  1\n}"
+      )
+        == [
+          "undecided: its comment marks this as wrong, but not for the compiler: "
+            + "cannot assign to property: 'depth' is a get-only property",
+          "undecided: the call around this argument is not shown", "failed",
+        ]
+    )
+  }
+
   @Test("A type inside an extension comes along with it")
   func nestedTypes() throws {
     let report = try Checking.check(

@@ -16,6 +16,11 @@ struct StandInRepair: Repair {
     addLibraryTypes(to: &draft, attempt, linker)
     if MainActorRepair.isMeant(attempt, linker) { draft.isOnMainActor = true }
     StandInRefinement(attempt: attempt, items: linker.items).refine(&draft)
+    // Generic parameters are known where they stand only.
+    let parameters = linker.items.items(of: draft).reduce(into: Set<String>()) {
+      $0.formUnion($1.constraints.keys)
+    }
+    draft.memberTypes.removeAll { !parameters.isDisjoint(with: $0.identifiers) }
     return [draft]
   }
 
@@ -123,6 +128,10 @@ struct StandInRepair: Repair {
     if errors.contains(where: { $0.id == "could_not_use_type_member_on_instance" }) {
       unresolved += linker.items.items[draft.subject].flatMap(\.item.usedMembers)
     }
+    let unsettled = errors.filter {
+      $0.id == "cannot_convert_argument_value" && $0.text.firstQuoted == "_"
+    }
+    unresolved += attempt.sites(of: unsettled).flatMap(\.calls).map(\.name)
     if !unresolved.isEmpty, !known.publisherMembers.isDisjoint(with: unresolved) {
       draft.addMemberType("Combine.AnyPublisher<\(UnknownType.name), Swift.Never>")
       let code = linker.items.codes[draft.subject].text
@@ -134,6 +143,13 @@ struct StandInRepair: Repair {
       }
       if !attempt.seesViews, linker.items.snippets[draft.subject].imports.isEmpty {
         draft.importViews()
+      }
+    }
+    for error in errors where error.id == "cannot_convert_assign" {
+      // What is assigned to a member of something unknown may be of any type.
+      let types = error.text.quotedParts
+      if types.count == 2, UnknownType.usualResults.contains(types[1]), !types[0].contains(" ") {
+        draft.addMemberType(types[0])
       }
     }
     let unexplained = errors.filter {

@@ -9,6 +9,9 @@ struct WrappingRepair: Repair {
     return wrappings.lazy.filter { $0 != attempt.draft.wrapping }.map { wrapping in
       var draft = attempt.draft
       draft.wrapping = wrapping
+      if wrapping == .testCase, !draft.implicitImports.contains("XCTest") {
+        draft.implicitImports.append("XCTest")
+      }
       draft.context = linker.context(for: draft)
       return draft
     }
@@ -56,9 +59,18 @@ struct WrappingRepair: Repair {
       let isOfType = items.contains { $0.kind == .member || $0.wantsType }
       return isOfType ? members(items, draft, linker) : [.none, .neutral]
     case .expression: return [usesSelf ? method : .none]
-    case .file, .pseudoCode, .otherLanguage, .broken:
+    case .file:
+      let isTest = linker.items.items[draft.subject].contains { isTestMethod($0.item) }
+      return [.none] + (isTest ? [.testCase] : [])
+    case .pseudoCode, .otherLanguage, .broken:
       return [.none]
     }
+  }
+
+  /// Whether a function is a test that uses what XCTest gives to methods alone.
+  private static func isTestMethod(_ item: Item) -> Bool {
+    item.kind == .function && item.declares.contains { $0.hasPrefix("test") }
+      && item.uses.contains { ["addTeardownBlock", "expectation", "wait"].contains($0.name) }
   }
 
   /// Whether there are nothing but declarations, and a stored property among them that only an

@@ -5,7 +5,9 @@ struct StandInTraits: Sendable {
   init(_ standIn: StandIn) { self.standIn = standIn }
 
   /// Protocols that only classes conform to.
-  private static let classProtocols: Set<String> = ["AnyObject", "ObservableObject", "Observable"]
+  private static let classProtocols: Set<String> = [
+    "AnyObject", "NSObjectProtocol", "ObservableObject", "Observable",
+  ]
 
   /// Whether the type is a class.
   var isClass: Bool {
@@ -27,6 +29,9 @@ struct StandInTraits: Sendable {
     "CustomStringConvertible": "var description: String { docCheckValue() }",
     "Transferable": "static var transferRepresentation: some SwiftUI.TransferRepresentation "
       + "{ SwiftUI.ProxyRepresentation(exporting: { (_: Self) in String() }) }",
+    "NSObjectProtocol": "func isEqual(_ object: Any?) -> Bool { false }; var hash: Int { 0 }; "
+      + "func `self`() -> Self { self }; func isProxy() -> Bool { false }; "
+      + "var description: String { docCheckValue() }",
     "LocalizedError": "var errorDescription: String? { nil }",
   ]
 

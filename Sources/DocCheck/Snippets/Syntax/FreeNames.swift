@@ -13,7 +13,7 @@ struct FreeNames {
   let implicitMembers: Set<ImplicitMember>
   /// The members that the syntax calls.
   let memberCalls: Set<MemberCall>
-  /// The protocol that each generic parameter conforms to.
+  /// The protocol that each generic parameter conforms to; empty for none.
   let constraints: [String: String]
   /// The cases of enumerations that the syntax tells apart.
   let casePatterns: Set<CasePatterns>

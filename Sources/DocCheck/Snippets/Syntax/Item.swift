@@ -51,7 +51,7 @@ struct Item: Sendable {
   let implicitMembers: Set<ImplicitMember>
   /// The members that the item calls.
   let memberCalls: Set<MemberCall>
-  /// The protocol that each generic parameter in the item conforms to.
+  /// The protocol that each generic parameter in the item conforms to; empty for none.
   let constraints: [String: String]
   /// The cases of enumerations that the item tells apart.
   let casePatterns: Set<CasePatterns>

@@ -10,7 +10,7 @@ final class ScopeWalk: ScopeVisitor {
   private(set) var implicitMembers: Set<ImplicitMember> = []
   /// The members that are called.
   private(set) var memberCalls: Set<MemberCall> = []
-  /// The protocol that each generic parameter conforms to.
+  /// The protocol that each generic parameter conforms to; empty for none.
   private(set) var constraints: [String: String] = [:]
   /// The cases of enumerations that are told apart.
   private(set) var casePatterns: Set<CasePatterns> = []
@@ -188,7 +188,7 @@ final class ScopeWalk: ScopeVisitor {
   }
 
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-    if let type = node.inheritedType { constraints[node.name.text] = type.trimmedDescription }
+    constraints[node.name.text] = node.inheritedType?.trimmedDescription ?? ""
     return .visitChildren
   }
 

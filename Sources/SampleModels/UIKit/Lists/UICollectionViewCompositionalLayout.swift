@@ -62,6 +62,15 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, subitems)
   }
 
+  /// One item several times, one below the other, in older systems.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize,
+    subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: count))
+  }
+
   /// One item several times, one below the other.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
