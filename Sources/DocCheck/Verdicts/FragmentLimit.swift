@@ -25,9 +25,11 @@ enum FragmentLimit {
     if errors.contains(where: isCircular), usesBeforeDeclaring(snippet.parsed.items) {
       return "a name means something else before it is declared here"
     }
-    let isUnsettled = errors.allSatisfy {
-      $0.id == "unbound_generic_parameter" || $0.text.hasPrefix("ambiguous use of")
-    }
+    let isUnsettled =
+      !errors.isEmpty
+      && errors.allSatisfy {
+        $0.id == "unbound_generic_parameter" || $0.text.hasPrefix("ambiguous use of")
+      }
     let isSingle = snippet.parsed.items.count { $0.kind != .importing } == 1
     if snippet.shape == .expression, isSingle, isUnsettled {
       return "what it is used for is not shown"

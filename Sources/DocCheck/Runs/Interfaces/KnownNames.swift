@@ -47,7 +47,7 @@ struct KnownNames: Sendable {
     names.contains(name) || standard.declares(name)
   }
 
-  /// Whether a name is that of a library's class; XCTest comes without an interface.
+  /// Whether a name is that of a library's class; XCTest is not among the indexed modules.
   func isClass(_ name: String) -> Bool {
     name == "XCTestCase" || declarations[name].contains { $0.keyword == "class" }
   }
