@@ -14,6 +14,8 @@ enum Wrapping: Hashable, Sendable {
   case receiver(String, lines: [Int])
   /// A function around statements.
   case function
+  /// A function around statements that return something.
+  case returning
   /// A method of a type of our own around statements that use `self`, with a view before each chain
   /// of modifiers among them.
   case method(receiver: String, lines: [Int])
@@ -55,6 +57,8 @@ enum Wrapping: Hashable, Sendable {
     case .home: ([], ["}"])
     case .view: (["struct \(Self.typeName): SwiftUI.View {"], ["}}"])
     case .function: ([Self.functionHead], ["}"])
+    // What is not returned on every path is left to what is not shown.
+    case .returning: (["func article() async throws -> Any? {"], ["return nil }"])
     case .method: (["class \(Self.typeName) {", Self.functionHead], ["}}"])
     case .property(let type): (["var article: \(type) {"], ["}"])
     case .typeAlias: (["typealias Article ="], [])
@@ -97,7 +101,7 @@ enum Wrapping: Hashable, Sendable {
   /// Whether declarations of ours can stand behind the first line around a snippet.
   var isScope: Bool {
     switch self {
-    case .type, .heir, .home, .view, .function, .method: true
+    case .type, .heir, .home, .view, .function, .returning, .method: true
     case .none, .receiver, .property, .typeAlias, .parameter, .clause, .manifest: false
     }
   }
@@ -106,7 +110,8 @@ enum Wrapping: Hashable, Sendable {
   var holdsMembers: Bool {
     switch self {
     case .type, .heir, .view, .method: true
-    case .none, .home, .receiver, .function, .property, .typeAlias, .parameter, .clause, .manifest:
+    case .none, .home, .receiver, .function, .returning, .property, .typeAlias, .parameter, .clause,
+      .manifest:
       false
     }
   }
@@ -118,7 +123,7 @@ enum Wrapping: Hashable, Sendable {
     case .type, .heir, .home: "members"
     case .view: "view"
     case .receiver: "modifier-chain"
-    case .function, .method: "statements"
+    case .function, .returning, .method: "statements"
     case .property: "accessors"
     case .typeAlias, .parameter: "type"
     case .clause: "clause"

@@ -14,7 +14,9 @@ enum FragmentLimit {
       }
     }
     if case .clause = wrapping { return "the statement around this clause is not shown" }
-    if wrapping == .function, errors.contains(where: returnsSomething) {
+    let isFunction = wrapping == .function || wrapping == .returning
+    let isUntyped = wrapping == .returning && errors.contains { $0.isWithoutContext }
+    if isUntyped || isFunction && errors.contains(where: returnsSomething) {
       return "the function around these statements is not shown"
     }
     if errors.contains(where: { $0.text.contains("not yet supported in top-level code") })
@@ -41,7 +43,7 @@ enum FragmentLimit {
     let hasBareChain = snippet.parsed.items.contains {
       $0.kind == .expression && $0.isImplicitMember
     }
-    if hasBareChain, errors.contains(where: { $0.text.contains("without a contextual type") }) {
+    if hasBareChain, errors.contains(where: \.isWithoutContext) {
       return "the view before these modifiers is not shown"
     }
     return nil
@@ -61,7 +63,9 @@ enum FragmentLimit {
 
   /// Whether an error is about a value that a function of our own around statements does not return.
   private static func returnsSomething(_ error: CompilerMessage) -> Bool {
-    error.text.contains("return value in void") || error.missingMember?.type == "()"
+    error.text.contains("return value in void") || error.text.hasPrefix("empty collection literal")
+      || error.missingMember.map { ["()", "Any", "Any?"].contains($0.type) } ?? false
+      || error.text.contains("'Any?'")
   }
 
   /// Whether a snippet has a property with a wrapper: `@Bindable var model = model` names it after the
@@ -71,4 +75,9 @@ enum FragmentLimit {
       item.kind == .variable && item.uses.contains { $0.role == .attribute }
     }
   }
+}
+
+extension CompilerMessage {
+  /// Whether nothing tells the type that a member such as `.red` belongs to.
+  fileprivate var isWithoutContext: Bool { text.contains("without a contextual type") }
 }

@@ -150,6 +150,25 @@ struct AppExcerptTests {
     )
   }
 
+  @Test("Statements that return something stand in a function or in a view's body")
+  func returningStatements() throws {
+    let report = try Checking.check(
+      parts: "guard let input = input else {\n  return nil\n}\nreturn Parser(input).parse()",
+      "@State private var offset = CGSize.zero\nlet drag = DragGesture()\n"
+        + "  .onChanged { value in offset = value.translation }\n"
+        + "return Circle()\n  .offset(offset)\n  .gesture(drag)",
+      "guard Bool.random() else {\n  return .notReady\n}\nreturn nil",
+      "let sum = [1, 2].reduce(0, +)\nreturn sum.descripton"
+    )
+    #expect(
+      Checking.verdicts(report) == [
+        "passed", "passed", "undecided: the function around these statements is not shown",
+        "failed",
+      ]
+    )
+    #expect(report.snippets.map(\.wrapped) == ["statements", "view", "statements", "statements"])
+  }
+
   @Test("A type inside an extension comes along with it")
   func nestedTypes() throws {
     let report = try Checking.check(

@@ -44,7 +44,9 @@ struct WrappingRepair: Repair {
       if let clause = Clause(code, parsed: parsed) {
         return [.clause(before: clause.before, after: clause.after)]
       }
-      return [usesSelf ? method : .function]
+      let items = linker.items.items[draft.subject]
+      let view = bodyLine(of: items).map { [Wrapping.view(bodyLine: $0)] } ?? []
+      return view + (usesSelf ? [method] : [.function, .returning])
     case .accessors: return [.property("Int"), .property("String"), .property("some SwiftUI.View")]
     case .type: return [code.contains("some ") ? .parameter : .typeAlias]
     case .script:
@@ -101,12 +103,17 @@ struct WrappingRepair: Repair {
   /// The line on which a view's body begins, where declarations come first, among them a property
   /// that only a view has, and nothing but expressions and statements after them.
   private static func bodyLine(of items: [LinkedItem]) -> Int? {
-    let properties = items.prefix(while: isPlain)
-    let body = items.dropFirst(properties.count)
-    guard properties.contains(where: \.item.wantsType), let first = body.first,
-      body.allSatisfy({ $0.item.kind == .expression || $0.item.kind == .statement })
+    var properties = items.prefix(while: isPlain)
+    guard properties.contains(where: \.item.wantsType), properties.count < items.count,
+      items.dropFirst(properties.count).allSatisfy({
+        $0.item.kind == .expression || $0.item.kind == .statement
+      })
     else { return nil }
-    return first.line
+    // Constants right before the rest are the body's own.
+    while let last = properties.last, last.item.kind == .variable, !last.item.wantsType {
+      properties.removeLast()
+    }
+    return items[properties.count].line
   }
 
   private static func members(
