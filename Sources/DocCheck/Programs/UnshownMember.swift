@@ -15,12 +15,12 @@ struct UnshownMember: Hashable, Sendable {
   let result: String?
 
   init?(_ error: CompilerMessage, in attempt: Attempt, _ items: ArticleItems, _ known: KnownNames) {
-    guard let missing = error.missingMember,
+    let subject = items.items[attempt.draft.subject]
+    guard let missing = error.missingMember ?? Self.memberOfSelf(error, in: attempt, subject),
       !LanguageLimit.formerMembers.contains(missing.name)
     else { return nil }
     let declared = items.memberNames
     let words = Set(missing.type.identifiers)
-    let subject = items.items[attempt.draft.subject]
     let excerpts = subject.filter { Self.showsNoValues($0.item, attempt) }.map(\.reference)
     let elided = subject.filter {
       !items.elidedTypes.isDisjoint(with: $0.item.declares)
@@ -53,6 +53,21 @@ struct UnshownMember: Hashable, Sendable {
     let missing = attempt.compilation.errors.compactMap(\.missingMember)
       .filter { item.declares.contains($0.type) }
     return Set(missing.map(\.name)).count > 1
+  }
+
+  /// The member of `self` that a closure uses, where the compiler names it without its type.
+  private static func memberOfSelf(
+    _ error: CompilerMessage,
+    in attempt: Attempt,
+    _ subject: [LinkedItem]
+  ) -> CompilerMessage.MissingMember? {
+    guard error.id == "unresolved_member_no_inference", let name = error.text.firstQuoted,
+      let line = attempt.program.line(error.line),
+      let item = subject.first(where: { holds($0, error, attempt) })?.item,
+      let type = item.declares.first, !item.members.contains(name),
+      ["self.", "self?."].contains(where: { line.contains($0 + name) })
+    else { return nil }
+    return (type: type, name: name)
   }
 
   /// Whether an error stands inside a type's own declaration.

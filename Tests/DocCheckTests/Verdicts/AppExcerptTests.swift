@@ -23,6 +23,18 @@ struct AppExcerptTests {
     )
   }
 
+  @Test("A closure may use a member of its self that is left out")
+  func membersOfSelfInClosures() throws {
+    let report = try Checking.check(
+      parts: "import UIKit\n\nfinal class DepotController: UIViewController {\n"
+        + "  @objc private func tap(_: UIButton) {\n"
+        + "    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak self] in\n"
+        + "      self?.warn()\n    }\n  }\n}"
+    )
+    #expect(Checking.verdicts(report) == ["passed"])
+    #expect(report.snippets[0].assumed == ["DepotController.warn"])
+  }
+
   @Test("A member of an unknown protocol that a generic parameter conforms to is taken to exist")
   func genericParameter() throws {
     let report = try Checking.check(
@@ -118,6 +130,13 @@ struct AppExcerptTests {
     )
     #expect(Checking.verdicts(report) == ["passed"])
     #expect(report.snippets[0].wrapped == "members")
+    let waiting =
+      "func testLoading() async {\n  let loaded = expectation(description: \"loaded\")\n"
+    #expect(
+      try Checking.verdicts(ofFences: waiting + "  await fulfillment(of: [loaded])\n}") == [
+        "passed"
+      ]
+    )
   }
 
   @Test("A snippet's conformance is the one that counts, and a later type brings its own along")

@@ -21,7 +21,10 @@ struct WrappingRepair: Repair {
   func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool {
     let lacking: (Attempt) -> Int = { $0.compilation.errors.count { $0.missingMember != nil } }
     if attempt.draft.wrapping.namesViews, lacking(attempt) > lacking(base) { return false }
+    // XCTest is not the same here in all that it gives to methods.
+    let isTest = attempt.draft.wrapping == .testCase
     return attempt.isBetter(than: base)
+      && (!isTest || attempt.compilation.errors.allSatisfy { $0.missingName != nil })
   }
 
   /// The wrappings that may make a snippet compile, the likeliest first.
