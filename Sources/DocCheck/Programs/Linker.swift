@@ -200,7 +200,7 @@ struct Linker: Sendable {
       guard case .call(let call) = use.role, items[nearest].item.kind == .function else {
         return [nearest]
       }
-      let fitting = candidates.first { Self.fits(items[$0].item.parameters, call) }
+      let fitting = candidates.first { items[$0].item.takes(call) }
       return [fitting ?? nearest]
     }
 
@@ -230,13 +230,7 @@ struct Linker: Sendable {
       }
       let same =
         items.items[draft.subject].filter(isSame) + found.lazy.map { items[$0] }.filter(isSame)
-      return !same.isEmpty && !same.contains { Self.fits($0.item.parameters, call) }
-    }
-
-    private static func fits(_ parameters: [Parameter]?, _ call: Call) -> Bool {
-      parameters.map {
-        Parameter.fit($0, call: call.labels, closures: call.trailingClosures.count)
-      } ?? false
+      return !same.isEmpty && !same.contains { $0.item.takes(call) }
     }
   }
 }

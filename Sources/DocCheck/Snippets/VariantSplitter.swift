@@ -42,10 +42,9 @@ struct VariantSplitter {
       if !declared.isDisjoint(with: names) {
         var line = code.lineNumber(of: item.bytes.lowerBound)
         while line > 1, code.line(line - 1).trimmingBlanks.isEmpty { line -= 1 }
-        let itself = line
-        while line > 1, code.line(line - 1).trimmingBlanks.hasPrefix("//") { line -= 1 }
-        guard line < itself else { return [] }
-        starts.append(line)
+        let start = Self.commentStart(above: line, in: code)
+        guard start < line else { return [] }
+        starts.append(start)
         declared = []
       }
       declared.formUnion(names)
@@ -63,14 +62,19 @@ struct VariantSplitter {
         || parsed.items.allSatisfy({ $0.kind == .variable && $0.lacksValue || $0.kind == .type })
     else { return [] }
     let code = SourceText(block.text)
-    let starts = parsed.items.dropFirst().map { item in
-      var line = code.lineNumber(of: item.bytes.lowerBound)
-      while line > 1, code.line(line - 1).trimmingBlanks.hasPrefix("//") { line -= 1 }
-      return line
+    let starts = parsed.items.dropFirst().map {
+      Self.commentStart(above: code.lineNumber(of: $0.bytes.lowerBound), in: code)
     }
     // Who declares something again by mistake rarely sets it apart.
     let areApart = starts.allSatisfy { code.line($0 - 1).trimmingBlanks.isEmpty }
     return areApart || parsed.items[0].kind == .variable ? starts : []
+  }
+
+  /// The first line of the comment right above a line; the line itself where there is none.
+  private static func commentStart(above line: Int, in code: SourceText) -> Int {
+    var start = line
+    while start > 1, code.line(start - 1).trimmingBlanks.hasPrefix("//") { start -= 1 }
+    return start
   }
 
   /// The names that an item declares, functions with their labels.

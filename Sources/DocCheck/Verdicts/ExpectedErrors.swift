@@ -45,17 +45,22 @@ struct ExpectedErrors: Sendable {
 
   /// Whether a comment stands inside a declaration or a statement, or alone right above it.
   private static func speaks(_ cue: ErrorCue, of item: ClosedRange<Int>) -> Bool {
-    item.contains(cue.line) || cue.isAlone && cue.line == item.lowerBound - 1
+    item.contains(cue.line) || leads(cue, to: item)
+  }
+
+  /// Whether a comment stands alone right above a declaration or a statement.
+  private static func leads(_ cue: ErrorCue, to item: ClosedRange<Int>) -> Bool {
+    cue.isAlone && cue.line == item.lowerBound - 1
   }
 
   /// Whether a comment marks a line as wrong without saying that the compiler refuses it.
   func mark(_ line: Int) -> Bool {
-    cues.contains { cue in
-      cue.kind == .mark
-        && (isBeside(cue, line)
-          || cue.isAlone
-            && itemLines.contains { $0.contains(line) && cue.line == $0.lowerBound - 1 })
-    } || ErrorWords.bearsMark(code.line(line))
+    let item = itemLines.first { $0.contains(line) }
+    return ErrorWords.bearsMark(code.line(line))
+      || cues.contains { cue in
+        cue.kind == .mark
+          && (isBeside(cue, line) || item.map { Self.leads(cue, to: $0) } ?? false)
+      }
   }
 
   /// Whether a comment on a line says how something was before.

@@ -27,18 +27,10 @@ enum FragmentLimit {
     if errors.contains(where: isCircular), usesBeforeDeclaring(snippet.parsed.items) {
       return "a name means something else before it is declared here"
     }
-    let isUnsettled =
-      !errors.isEmpty
-      && errors.allSatisfy {
-        $0.id == "unbound_generic_parameter" || $0.text.hasPrefix("ambiguous use of")
-      }
-    let isSingle = snippet.parsed.items.count { $0.kind != .importing } == 1
-    if snippet.shape == .expression, isSingle, isUnsettled {
-      return "what it is used for is not shown"
-    }
-    let isClosure = errors.contains { $0.text.hasSuffix("cannot begin with a closure expression") }
-    if isClosure, isSingle {
-      return "the call around this closure is not shown"
+    if snippet.parsed.items.count(where: { $0.kind != .importing }) == 1,
+      let reason = reason(forSingle: snippet, errors)
+    {
+      return reason
     }
     let hasBareChain = snippet.parsed.items.contains {
       $0.kind == .expression && $0.isImplicitMember
@@ -47,6 +39,18 @@ enum FragmentLimit {
       return "the view before these modifiers is not shown"
     }
     return nil
+  }
+
+  /// Why errors say nothing about a single expression that stands alone.
+  private static func reason(forSingle snippet: Snippet, _ errors: [CompilerMessage]) -> String? {
+    if errors.contains(where: { $0.text.hasSuffix("cannot begin with a closure expression") }) {
+      return "the call around this closure is not shown"
+    }
+    let isUnsettled = errors.allSatisfy {
+      $0.id == "unbound_generic_parameter" || $0.text.hasPrefix("ambiguous use of")
+    }
+    guard snippet.shape == .expression, !errors.isEmpty, isUnsettled else { return nil }
+    return "what it is used for is not shown"
   }
 
   private static func isCircular(_ error: CompilerMessage) -> Bool {

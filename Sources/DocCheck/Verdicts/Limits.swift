@@ -131,11 +131,7 @@ struct Limits: Sendable {
   private func brokenOverload(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
     guard let call = attempt.sites(of: [error]).first?.calls.first else { return nil }
     let fits: (Item) -> Bool = { item in
-      item.kind == .function && item.declares == [call.name]
-        && item.parameters.map {
-          let closures = call.call.trailingClosures.count
-          return Parameter.fit($0, call: call.call.labels, closures: closures)
-        } ?? false
+      item.kind == .function && item.declares == [call.name] && item.takes(call.call)
     }
     return items.snippets.first { $0.shape == .broken && $0.parsed.items.contains(where: fits) }
       .map { "another '\(call.name)' is shown only in part in \($0.id): \(error.text)" }

@@ -88,5 +88,27 @@ struct UIKitContentTests {
     #expect(source.indexPath(for: "c") == IndexPath(row: 2, section: 0))
   }
 
+  @Test("A source of items knows their places, and none beyond its snapshot")
+  func places() {
+    let view = UICollectionView(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { _, _, _ in
+      UICollectionViewCell()
+    }
+    var snapshot = source.snapshot()
+    snapshot.appendSections([7, 8])
+    snapshot.appendItems(["a", "b"], toSection: 8)
+    source.apply(snapshot)
+    #expect(source.indexPath(for: "b") == IndexPath(item: 1, section: 1))
+    #expect(source.indexPath(for: "c") == nil)
+    #expect(source.itemIdentifier(for: IndexPath(item: 0, section: 1)) == "a")
+    #expect(source.itemIdentifier(for: IndexPath(item: 2, section: 1)) == nil)
+    #expect(source.itemIdentifier(for: IndexPath(item: 0, section: 2)) == nil)
+    #expect(source.collectionView(view, numberOfItemsInSection: 1) == 2)
+    #expect(source.collectionView(view, numberOfItemsInSection: 2) == 0)
+  }
+
   private let stack = UIStackView()
 }

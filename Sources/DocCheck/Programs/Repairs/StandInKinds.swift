@@ -48,8 +48,7 @@ struct StandInKinds {
       case .type where error.text.hasPrefix("non-class type '\(name)'"),
         .type where error.id == "invalid_ownership_type":
         draft.standIns[index].conformances.insert("AnyObject")
-      case .protocolType where Self.wantsClass(error):
-        draft.standIns[index].kind = .baseClass
+      case .protocolType where Self.wantsClass(error): draft.standIns[index].kind = .baseClass
       default: break
       }
     }

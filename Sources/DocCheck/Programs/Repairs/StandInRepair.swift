@@ -14,6 +14,7 @@ struct StandInRepair: Repair {
     addUnshown(to: &draft, attempt, linker)
     addKeys(to: &draft, attempt, linker)
     addLibraryTypes(to: &draft, attempt, linker)
+    addAssigned(to: &draft, attempt)
     if MainActorRepair.isMeant(attempt, linker) { draft.isOnMainActor = true }
     StandInRefinement(attempt: attempt, items: linker.items).refine(&draft)
     // Generic parameters are known where they stand only.
@@ -145,13 +146,6 @@ struct StandInRepair: Repair {
         draft.importViews()
       }
     }
-    for error in errors where error.id == "cannot_convert_assign" {
-      // What is assigned to a member of something unknown may be of any type.
-      let types = error.text.quotedParts
-      if types.count == 2, UnknownType.usualResults.contains(types[1]), !types[0].contains(" ") {
-        draft.addMemberType(types[0])
-      }
-    }
     let unexplained = errors.filter {
       $0.id == "failed_to_produce_diagnostic" || $0.id == "no_overloads_match_exactly_in_call"
     }
@@ -163,6 +157,16 @@ struct StandInRepair: Repair {
     guard !attempt.draft.standIns.isEmpty else { return }
     let sites = CoercionSites(attempt: attempt, items: linker.items)
     for coercion in unexplained.flatMap(sites.closureValues) { draft.coerce(coercion) }
+  }
+
+  /// Lets members of unknown things be of the types of what is assigned to them.
+  private func addAssigned(to draft: inout Draft, _ attempt: Attempt) {
+    for error in attempt.compilation.errors where error.id == "cannot_convert_assign" {
+      let types = error.text.quotedParts
+      if types.count == 2, UnknownType.usualResults.contains(types[1]), !types[0].contains(" ") {
+        draft.addMemberType(types[0])
+      }
+    }
   }
 
   /// Whether a snippet without imports uses the projections of properties or the modifiers of views.

@@ -186,10 +186,7 @@ extension ReturnStmtSyntax {
     var node = parent
     while let current = node {
       if current.is(ClosureExprSyntax.self) || current.is(AccessorDeclSyntax.self) { return false }
-      if let function = current.as(FunctionDeclSyntax.self) {
-        let result = function.signature.returnClause?.type.trimmedDescription
-        return result != nil && result != "Void" && result != "()"
-      }
+      if let function = current.as(FunctionDeclSyntax.self) { return function.returnsValue }
       node = current.parent
     }
     return false

@@ -20,8 +20,7 @@ final class EmptyBodies: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let result = node.signature.returnClause?.type.trimmedDescription
-    if let result, result != "Void", result != "()" { noteEnds(of: node.body) }
+    if node.returnsValue { noteEnds(of: node.body) }
     return .visitChildren
   }
 
@@ -80,5 +79,13 @@ final class EmptyBodies: SyntaxVisitor {
       note(colon, colon.nextToken(viewMode: .sourceAccurate))
     }
     return .visitChildren
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether whoever calls the function gets something.
+  var returnsValue: Bool {
+    let result = signature.returnClause?.type.trimmedDescription
+    return result != nil && result != "Void" && result != "()"
   }
 }

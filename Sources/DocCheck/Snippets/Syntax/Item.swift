@@ -98,6 +98,13 @@ struct Item: Sendable {
     }
   }
 
+  /// Whether a call's arguments fit the parameters of a function.
+  func takes(_ call: Call) -> Bool {
+    parameters.map {
+      Parameter.fit($0, call: call.labels, closures: call.trailingClosures.count)
+    } ?? false
+  }
+
   /// The names in lists of inherited types.
   var inherited: Set<String> {
     Set(uses.filter { $0.role == .inherited }.map(\.name))

@@ -51,6 +51,25 @@ public struct NSDiffableDataSourceSnapshot<
     itemIdentifiers.firstIndex(of: identifier)
   }
 
+  /// The number of items of a section, told by its place; none where there is no such section.
+  package func numberOfItems(inSectionAt index: Int) -> Int {
+    sections.indices.contains(index) ? sections[index].items.count : 0
+  }
+
+  /// The item at a place.
+  package func itemIdentifier(at place: IndexPath) -> ItemIdentifierType? {
+    guard sections.indices.contains(place.section) else { return nil }
+    let items = sections[place.section].items
+    return items.indices.contains(place.item) ? items[place.item] : nil
+  }
+
+  /// The place of an item.
+  package func indexPath(of identifier: ItemIdentifierType) -> IndexPath? {
+    sections.enumerated().lazy.compactMap { index, section in
+      section.items.firstIndex(of: identifier).map { IndexPath(item: $0, section: index) }
+    }.first
+  }
+
   /// The number of a section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)

@@ -43,10 +43,12 @@ open class UICollectionViewDiffableDataSource<
 
   /// The item at a place.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    let sections = current.sectionIdentifiers
-    guard sections.indices.contains(indexPath.section) else { return nil }
-    let items = current.itemIdentifiers(inSection: sections[indexPath.section])
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    current.itemIdentifier(at: indexPath)
+  }
+
+  /// The place of an item.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.indexPath(of: itemIdentifier)
   }
 
   /// The number of sections.
@@ -59,9 +61,7 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int {
-    let sections = current.sectionIdentifiers
-    return sections.indices.contains(section)
-      ? current.numberOfItems(inSection: sections[section]) : 0
+    current.numberOfItems(inSectionAt: section)
   }
 
   /// The cell of an item.

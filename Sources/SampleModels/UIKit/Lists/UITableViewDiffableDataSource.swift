@@ -41,21 +41,12 @@ open class UITableViewDiffableDataSource<
 
   /// The item of a row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    let sections = current.sectionIdentifiers
-    guard sections.indices.contains(indexPath.section) else { return nil }
-    let items = current.itemIdentifiers(inSection: sections[indexPath.section])
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    current.itemIdentifier(at: indexPath)
   }
 
   /// The row of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    for (index, section) in current.sectionIdentifiers.enumerated() {
-      let items = current.itemIdentifiers(inSection: section)
-      if let row = items.firstIndex(of: itemIdentifier) {
-        return IndexPath(row: row, section: index)
-      }
-    }
-    return nil
+    current.indexPath(of: itemIdentifier)
   }
 
   /// The number of sections.
@@ -63,9 +54,7 @@ open class UITableViewDiffableDataSource<
 
   /// The number of rows of a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    let sections = current.sectionIdentifiers
-    return sections.indices.contains(section)
-      ? current.numberOfItems(inSection: sections[section]) : 0
+    current.numberOfItems(inSectionAt: section)
   }
 
   /// The cell of a row.
