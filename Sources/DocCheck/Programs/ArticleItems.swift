@@ -133,6 +133,11 @@ struct ArticleItems: Sendable {
     }
   }
 
+  /// Whether the article has operators of its own, so that others of its library's are no mistakes.
+  var declaresOperators: Bool {
+    items.joined().contains { $0.item.kind == .operators || $0.item.implementsOperator }
+  }
+
   /// The types that the article shows without some of their members.
   var elidedTypes: Set<String> { codes.reduce(into: []) { $0.formUnion($1.elidedTypes) } }
 

@@ -62,6 +62,7 @@ struct Linker: Sendable {
     /// The names that the subject declares itself, or that have been found.
     private var settled: Set<String>
     private var usedMembers: Set<String> = []
+    private var usedNames: Set<String> = []
     /// The functions and types that are called.
     private var calledNames: Set<String> = []
     private(set) var found: Set<LinkedItem.Reference> = []
@@ -88,6 +89,7 @@ struct Linker: Sendable {
       while let next = waiting.popFirst() {
         usedMembers.formUnion(next.item.usedMembers.map(\.withoutProjection))
         usedMembers.formUnion(next.item.operatorNames)
+        usedNames.formUnion(next.item.uses.map(\.name))
         calledNames.formUnion(next.item.uses.filter(\.isCall).map(\.name))
         for use in next.item.uses {
           for reference in declarations(for: use, from: next.snippet) {
@@ -124,35 +126,54 @@ struct Linker: Sendable {
 
     /// Adds the extensions that bear a member in use; whether any was added.
     mutating func addExtensions() -> Bool {
-      let types = Set(items.items[draft.subject].flatMap(\.item.declares))
-        .union(found.flatMap { items[$0].item.declares })
+      let present = items.items[draft.subject] + found.map { items[$0] }
+      let types = Set(present.flatMap(\.item.declares))
+      let extended = Set(present.compactMap(\.item.extendedType))
       let protocols = items.protocols
       var added: [LinkedItem] = []
-      // What a type conforms to stands beside it where it is shown later, too.
+      // What a type conforms to stands beside it where it is shown later, too; and a type inside of
+      // another one hides that of a library wherever it is shown.
       let snippets = Set(found.map(\.snippet))
-      let later = items.extensions(after: draft.subject)
-        .filter { snippets.contains($0.reference.snippet) }
+      let nested = Set(
+        found.flatMap { reference in
+          let item = items[reference].item
+          return item.nestedNames.map { "\(item.extendedType ?? item.declares.first ?? "").\($0)" }
+        }
+      )
+      let later = items.extensions(after: draft.subject).filter {
+        snippets.contains($0.reference.snippet) || hides($0)
+          || nested.contains($0.item.extendedType ?? "")
+      }
       for linked in items.extensions(before: draft.subject) + later {
         guard let type = linked.item.extendedType, !found.contains(linked.reference),
           !draft.excluded.contains(linked.reference), !repeats(linked)
         else { continue }
         let builds = linked.item.members.contains("init") && calledNames.contains(type)
-        let gives = builds || !linked.item.members.isDisjoint(with: usedMembers)
+        let gives =
+          builds || hides(linked) || !linked.item.members.isDisjoint(with: usedMembers)
         let inherits = linked.item.uses.contains { $0.role == .inherited }
-        let belongs = types.contains(type) && (gives || inherits || linked.item.members.isEmpty)
+        let belongs =
+          types.contains(type) && (gives || inherits || linked.item.members.isEmpty)
+          || nested.contains(type)
         let isForeign = items.declarations(of: type, from: draft.subject).isEmpty
         let isProtocol = protocols.contains(type)
         let conforms = linked.item.uses.contains {
           $0.role == .inherited && types.contains($0.name) && protocols.contains($0.name)
         }
-        guard belongs || (gives && (isForeign || isProtocol)) || (conforms && isForeign) else {
-          continue
-        }
+        // What a type has, its other extensions use without its name.
+        let serves = extended.contains(type) && !linked.item.members.isDisjoint(with: usedNames)
+        guard belongs || serves || (gives && (isForeign || isProtocol)) || (conforms && isForeign)
+        else { continue }
         found.insert(linked.reference)
         added.append(linked)
       }
       for linked in added { follow([linked.item], of: linked.reference.snippet) }
       return !added.isEmpty
+    }
+
+    /// Whether an extension gives its type one with a library's name that is in use.
+    private func hides(_ linked: LinkedItem) -> Bool {
+      linked.item.nestedNames.contains { usedNames.contains($0) && known.declares($0) }
     }
 
     /// Adds the declarations of the operators that what was found declares or uses.
@@ -194,6 +215,7 @@ struct Linker: Sendable {
           !draft.excluded.contains(reference)
             && !(isOwn && reference.snippet > draft.subject)
             && !isLibrary(use.name, insteadOf: reference, at: snippet)
+            && !showsLibrary(use.name, reference)
             && !(use.role == .attribute && isNoAttribute(reference, use.name))
         }
       guard let nearest = candidates.first else { return [] }
@@ -211,6 +233,13 @@ struct Linker: Sendable {
       at snippet: Int
     ) -> Bool {
       reference.snippet > snippet && items[reference].item.kind == .type && known.declares(name)
+    }
+
+    /// Whether a declaration shows how a library declares a name, as its documentation prints it.
+    private func showsLibrary(_ name: String, _ reference: LinkedItem.Reference) -> Bool {
+      let linked = items[reference]
+      return linked.item.isProtocol && known.declares(name)
+        && linked.text.contains("public protocol \(name)")
     }
 
     /// Whether a declaration cannot be an attribute that a library has.

@@ -38,10 +38,14 @@ struct SubjectInsertions {
     var number = 0
     return draft.sortedCoercions.flatMap { coercion in
       defer { number += coercion.cases == nil ? 0 : 1 }
-      let type = coercion.cases == nil ? "" : " as \(StandInPrinter.enumeration(number))"
+      let optional = " as \(UnknownType.name)?"
+      if case .name(let name) = coercion.unwrapped {
+        return [(coercion.bytes.upperBound, " = \(UnknownType.coercion)(\(name))\(optional)")]
+      }
+      let cases = coercion.cases == nil ? "" : " as \(StandInPrinter.enumeration(number))"
       return [
         (coercion.bytes.lowerBound, UnknownType.coercion + "("),
-        (coercion.bytes.upperBound, ")" + type),
+        (coercion.bytes.upperBound, ")" + (coercion.unwrapped == nil ? cases : optional)),
       ]
     }
   }

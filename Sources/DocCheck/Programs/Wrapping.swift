@@ -8,8 +8,8 @@ enum Wrapping: Hashable, Sendable {
   /// The article's own type around members, or an extension of it if it has a name.
   case home(LinkedItem.Reference, extensionOf: String?)
   /// A view of our own around properties and the expressions of its body, which begin on a line of
-  /// the snippet.
-  case view(bodyLine: Int)
+  /// the snippet, and may begin with a chain of modifiers.
+  case view(bodyLine: Int, isChain: Bool)
   /// A view before each chain of modifiers, which begin on lines of the snippet.
   case receiver(String, lines: [Int])
   /// A function around statements.
@@ -25,6 +25,8 @@ enum Wrapping: Hashable, Sendable {
   case typeAlias
   /// A parameter around the name of a type, for `some`.
   case parameter
+  /// A function around its parameters.
+  case parameters
   /// The rest of a statement around one of its clauses, such as `catch`.
   case clause(before: String, after: String)
   /// The rest of a package manifest around a part of it.
@@ -63,6 +65,7 @@ enum Wrapping: Hashable, Sendable {
     case .property(let type): (["var article: \(type) {"], ["}"])
     case .typeAlias: (["typealias Article ="], [])
     case .parameter: (["func article(_:"], [") {}"])
+    case .parameters: (["func article("], [") {}"])
     case .clause(let before, let after): ([before], [after])
     case .manifest(let surroundings): ([surroundings.before], [surroundings.after])
     }
@@ -77,7 +80,8 @@ enum Wrapping: Hashable, Sendable {
   /// The text before a line of the snippet, on a line of its own; nothing before most lines.
   func text(beforeLine line: Int) -> String? {
     switch self {
-    case .view(bodyLine: line): "var body: some SwiftUI.View {"
+    case .view(bodyLine: line, let isChain):
+      "var body: some SwiftUI.View {" + (isChain ? " SwiftUI.EmptyView()" : "")
     case .receiver(let view, let lines) where lines.contains(line): "_ = \(view)"
     case .method(let view, let lines) where lines.contains(line): "_ = \(view)"
     default: nil
@@ -102,7 +106,7 @@ enum Wrapping: Hashable, Sendable {
   var isScope: Bool {
     switch self {
     case .type, .heir, .home, .view, .function, .returning, .method: true
-    case .none, .receiver, .property, .typeAlias, .parameter, .clause, .manifest: false
+    case .none, .receiver, .property, .typeAlias, .parameter, .parameters, .clause, .manifest: false
     }
   }
 
@@ -110,8 +114,8 @@ enum Wrapping: Hashable, Sendable {
   var holdsMembers: Bool {
     switch self {
     case .type, .heir, .view, .method: true
-    case .none, .home, .receiver, .function, .returning, .property, .typeAlias, .parameter, .clause,
-      .manifest:
+    case .none, .home, .receiver, .function, .returning, .property, .typeAlias, .parameter,
+      .parameters, .clause, .manifest:
       false
     }
   }
@@ -125,7 +129,7 @@ enum Wrapping: Hashable, Sendable {
     case .receiver: "modifier-chain"
     case .function, .returning, .method: "statements"
     case .property: "accessors"
-    case .typeAlias, .parameter: "type"
+    case .typeAlias, .parameter, .parameters: "type"
     case .clause: "clause"
     case .manifest: "manifest"
     }

@@ -192,6 +192,7 @@ struct Compiler: Sendable {
       + program.languageMode.options
       + ["-I", shim.modules, "-module-cache-path", workspace.moduleCache]
       + ManifestOptions.options(for: program, toolchain)
+      + SyntaxModules.paths(for: program, toolchain, besides: modules).searchOptions
   }
 
   /// The option that makes a program a library.

@@ -4,20 +4,35 @@ extension CompilerMessage {
   /// means, such as the structure `user`.
   var missingName: String? {
     if let name = everydayName { return name }
+    if let group = unknownPrecedenceGroup { return group }
     guard text.hasPrefix("cannot find ") else { return nameOfStructure }
     return text.firstQuoted
   }
 
-  /// The name of a model that the compiler takes for a generic type of a library.
+  /// The name of a model that the compiler takes for a generic type of a library, or for one of
+  /// Testing's that nobody makes.
   private var everydayName: String? {
-    guard id == "generic_type_requires_arguments", let name = text.firstQuoted else { return nil }
+    let isTaken =
+      id == "generic_type_requires_arguments" || text.hasSuffix("it has no accessible initializers")
+    guard isTaken, let name = text.firstQuoted else { return nil }
     return Self.everydayNames.contains(name) ? name : nil
   }
 
-  /// The generic types of libraries whose names models of apps have, too.
+  /// The types of libraries whose names models of apps and helpers of tests have, too.
   static let everydayNames: Set<String> = [
-    "Group", "Link", "Menu", "Record", "Result", "Section", "Table", "Task",
+    "Confirmation", "Expectation", "Group", "Issue", "Link", "Menu", "Record", "Result", "Section",
+    "Table", "Task",
   ]
+
+  /// The precedence group that the compiler does not know.
+  var unknownPrecedenceGroup: String? {
+    text.hasPrefix("unknown precedence group ") ? text.firstQuoted : nil
+  }
+
+  /// Whether an operator is implemented that nothing declares.
+  var lacksOperatorDeclaration: Bool {
+    text == "operator implementation without matching operator declaration"
+  }
 
   /// The operator that the compiler says it cannot find.
   var missingOperator: String? {

@@ -33,11 +33,14 @@ struct Toolchain: Sendable {
   /// The folder of the modules that package manifests import.
   var manifestModules: String { resources + "/pm/ManifestAPI" }
 
+  /// The folder of SwiftSyntax and what stands on it, which macros are made with.
+  var syntaxModules: String { resources + "/host" }
+
   /// The modules that the toolchain brings for Linux.
   var modules: Set<String> {
     let folders =
       [resources + "/linux", resources + "/linux/x86_64", resources + "/linux/aarch64"]
-      + [manifestModules]
+      + [manifestModules, syntaxModules]
     let names = folders.flatMap {
       (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? []
     }

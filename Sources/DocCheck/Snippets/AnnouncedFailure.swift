@@ -2,8 +2,8 @@
 struct AnnouncedFailure: Sendable {
   /// Whether the sentence before the snippet says that it does not compile.
   let isSaidBefore: Bool
-  /// Whether the first sentence behind the snippet says that it came to an error, or a plain one on
-  /// either side that it does not compile.
+  /// Whether the first sentence behind the snippet says that it came to an error, a later one that this
+  /// code does not compile, or a plain one on either side that it does not.
   let isSaidBehind: Bool
   /// Whether the heading above the snippet says that code is about errors of the syntax.
   let isOfSyntax: Bool
@@ -11,6 +11,8 @@ struct AnnouncedFailure: Sendable {
   let speaksOfNames: Bool
   /// The compiler's messages in the block of output behind the snippet.
   let shownMessages: [Wording]
+  /// What the prose right before the snippet and behind it says, without blanks, marks and capitals.
+  private let spoken: [String]
 
   init(article: Article, snippet: Snippet) {
     let blocks = article.allBlocks
@@ -28,10 +30,14 @@ struct AnnouncedFailure: Sendable {
     speaksOfNames = ([heading].compactMap(\.self) + around).contains {
       ErrorWords.speakOfNames(Self.text(of: $0))
     }
+    let prose = place.map { Self.prose(behind: $0, in: blocks) } ?? []
     isSaidBehind =
       snippet.told.contains(.refused)
       || Self.sentence(in: behind).map(ErrorWords.tellFailure) ?? false
+      || prose.flatMap(Self.sentences).contains(where: ErrorWords.refuseThisCode)
     shownMessages = behind.lazy.compactMap(Self.messages).first ?? []
+    let before = place.flatMap { $0 > 0 ? Self.text(of: blocks[$0 - 1]) : nil } ?? ""
+    spoken = (prose + [before]).map(\.letters)
   }
 
   /// Whether the article announces all errors of a snippet.
@@ -40,8 +46,31 @@ struct AnnouncedFailure: Sendable {
     // An error that anybody would get is told of; a name that the article leaves out is not.
     if isSaidBehind, errors.allSatisfy({ $0.missingName == nil }) { return true }
     return errors.contains { error in
-      shownMessages.contains { $0.resembles(Wording(error.text)) }
+      shownMessages.contains { $0.resembles(Wording(error.text)) } || isQuoted(error)
     }
+  }
+
+  /// Whether the prose around the snippet repeats an error word for word.
+  private func isQuoted(_ error: CompilerMessage) -> Bool {
+    let letters = error.text.letters
+    return letters.count >= Self.shortestQuotation && spoken.contains { $0.contains(letters) }
+  }
+
+  /// The fewest letters of a message that are no chance.
+  private static let shortestQuotation = 16
+
+  /// What the paragraphs and lists behind a block say, up to the next code, heading or rule.
+  private static func prose(behind place: Int, in blocks: [Block]) -> [String] {
+    blocks[(place + 1)...].prefix { block in
+      switch block.kind {
+      case .paragraph, .list, .item, .blockQuote: true
+      case .heading, .code, .html, .thematicBreak: false
+      }
+    }.map(\.plainText)
+  }
+
+  private static func sentences(in text: String) -> [String] {
+    text.split { ".。!！?？".contains($0) }.map(String.init)
   }
 
   /// What a block says, or shows of a tool's output.
@@ -64,9 +93,8 @@ struct AnnouncedFailure: Sendable {
   /// Whether the last sentence of a paragraph says that the code behind it does not compile.
   private static func announces(_ block: Block) -> Bool {
     guard case .paragraph = block.kind else { return false }
-    let sentences = block.plainText.split { ".。!！?？".contains($0) }
-    return sentences.last { !$0.allSatisfy(\.isWhitespace) }
-      .map { ErrorWords.announceFailure(String($0)) } ?? false
+    return sentences(in: block.plainText).last { !$0.allSatisfy(\.isWhitespace) }
+      .map(ErrorWords.announceFailure) ?? false
   }
 
   /// The messages in a block that shows a compiler's output; nothing in any other block.
@@ -76,5 +104,12 @@ struct AnnouncedFailure: Sendable {
       line.text.firstRange(of: "error: ").map { Wording(String(line.text[$0.upperBound...])) }
     }
     return messages.isEmpty ? nil : messages
+  }
+}
+
+extension String {
+  /// The letters of the text, in lower case.
+  fileprivate var letters: String {
+    String(String.UnicodeScalarView(lowercased().unicodeScalars.filter(\.properties.isAlphabetic)))
   }
 }

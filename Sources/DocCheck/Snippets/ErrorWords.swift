@@ -81,6 +81,20 @@ enum ErrorWords {
     return isTold && !text.holdsAny(of: mending + hedges + elsewhere)
   }
 
+  /// Whether a sentence behind a snippet says of the snippet that it does not compile.
+  static func refuseThisCode(_ sentence: String) -> Bool {
+    let text = sentence.lowercased().withStraightApostrophes
+    return nameCompiler(text) && text.holdsAny(of: thisCode)
+      && !text.holdsAny(of: mending + hedges + elsewhere)
+  }
+
+  /// What prose calls the code before it.
+  private static let thisCode = [
+    "this code", "code above", "above code", "this snippet", "this example", "このコード", "上記のコード",
+    "上のコード", "이 코드", "위 코드", "위의 코드", "这段代码", "上面的代码", "以上代码", "上述代码", "este código",
+    "ce code", "dieser code",
+  ]
+
   /// Words of a sentence about the code behind it, or about errors that are only likely or gone.
   private static let elsewhere = [
     "following", "below", "error-prone", "次の", "以下", "下記", "なくなる", "なくなり", "しやすい",

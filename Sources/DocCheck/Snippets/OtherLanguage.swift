@@ -16,6 +16,14 @@ enum OtherLanguage {
     let lines = code.split(separator: "\n").map { String($0).trimmingBlanks }
     return lines.contains { line in openings.contains { line.hasPrefix($0) } }
       || lines.first == "{" && lines.last == "}" && lines.dropFirst().first?.first == "\""
+      || isNearlyJSON(lines.filter { !$0.isEmpty })
       || (try? JSONSerialization.jsonObject(with: Data(code.utf8))) != nil
+  }
+
+  /// Whether lines are JSON but for a slip: they begin as values do, and some of them with a key.
+  private static func isNearlyJSON(_ lines: [String]) -> Bool {
+    guard let first = lines.first?.first, "{[".contains(first) else { return false }
+    return lines.allSatisfy { $0.first.map("{}[]\"".contains) ?? false }
+      && lines.contains { $0.contains(/^[{\[\s]*"[^"]*"\s*:/) }
   }
 }

@@ -96,11 +96,16 @@ struct ShapeReader {
     }
     if Clause(code, parsed: parsed) != nil { return .statements }
     if !isStatement, !Self.declarationWords.contains(parsed.head),
-      SyntaxCheck.acceptsAsOne("func wrapper(_: \(code)) {}")
+      SyntaxCheck.acceptsAsOne("func wrapper(_: \(code)) {}") || Self.isParameterList(code)
     {
       return .type
     }
     return nil
+  }
+
+  /// Whether code is nothing but the parameters of a function: `onSuccess: ([Book]) -> Void`.
+  static func isParameterList(_ code: String) -> Bool {
+    SyntaxCheck.acceptsAsOne("func wrapper(\n\(code)\n) {}")
   }
 
   /// Words that statements begin with, and neither members nor types.
@@ -136,11 +141,14 @@ struct ShapeReader {
   /// The most lines of types that are looked for.
   private static let maximumTypes = 20
 
-  /// Whether code is a member's head as documentation lists it: `.padding(_ length: CGFloat)`.
+  /// Whether code is a member's head as documentation lists it: `.padding(_ length: CGFloat)`,
+  /// `Text.init(_ content: some StringProtocol)`.
   private static func isModifierListing(_ code: String) -> Bool {
     let text = code.trimmingBlanks
-    guard text.first == "." else { return false }
-    let parsed = ParsedSwift("func " + text.dropFirst())
+    guard let match = text.prefixMatch(of: /(?:[A-Z]\w*)?(?:\.\w+)*\.(?=\w+\()|[A-Z](?=\w*\()/)
+    else { return false }
+    let head = match.output.last == "." ? text.dropFirst(match.output.count) : text[...]
+    let parsed = ParsedSwift("func " + head.replacing(/^init(?=\()/, with: "initialise"))
     return parsed.errors.isEmpty && parsed.items.count == 1 && parsed.items[0].lacksBody
   }
 }

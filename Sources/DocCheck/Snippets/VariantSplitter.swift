@@ -16,6 +16,11 @@ struct VariantSplitter {
 
   /// The parts of a code block; the block itself where it has fewer than two markers.
   func parts(of block: CodeBlock, parsed: ParsedSwift) -> [CodeBlock] {
+    let arrows = arrowLines(block, parsed)
+    if !arrows.isEmpty {
+      let bounds = zip([0] + arrows, arrows.map { $0 - 1 } + [block.lines.count])
+      return bounds.filter { $0 < $1 }.map { block.part($0..<$1, of: source) }
+    }
     let comments = parsed.standaloneComments(in: block.text).filter { Self.isMarker($0.text) }
     let markers = comments.map(\.line)
     let isMarked =
@@ -30,6 +35,26 @@ struct VariantSplitter {
     let bounds = (hasPreamble ? [1] : []) + starts + [block.lines.count + 1]
     return zip(bounds, bounds.dropFirst()).map { block.part($0 - 1..<$1 - 1, of: source) }
   }
+
+  /// The lines, counted from 1, that hold nothing but a rule, or an arrow from one way of writing
+  /// something to the next one.
+  private func arrowLines(_ block: CodeBlock, _ parsed: ParsedSwift) -> [Int] {
+    // Prose may stand in what is never closed.
+    guard block.isClosed else { return [] }
+    let operators = parsed.items.reduce(into: Set<String>()) { $0.formUnion($1.operatorNames) }
+    return block.lines.enumerated().filter { _, line in
+      let text = line.text.trimmingBlanks
+      let isRule = text.count >= 3 && text.allSatisfy { $0 == "-" }
+      let isArrow =
+        text != ">" && text.contains(where: Self.arrows.contains)
+        && text.allSatisfy { Self.arrows.contains($0) || "-=|\u{FE0F}".contains($0) }
+      return (isRule || isArrow) && (!parsed.errors.isEmpty || operators.contains(text))
+    }.map { $0.offset + 1 }
+  }
+
+  private static let arrows: Set<Character> = [
+    ">", "→", "⇒", "➡", "↓", "⇓", "⬇", "▼", "⬇\u{FE0F}", "➡\u{FE0F}", "↓\u{FE0F}",
+  ]
 
   /// The lines, counted from 1, on which a comment begins that leads to a declaration of a name that
   /// the part before already declares.

@@ -26,7 +26,7 @@ struct BrokenSyntax {
   }
 
   /// Whether words between quotation marks stand behind the code on every line that the parser refuses,
-  /// or an arrow before them points at the code above: remarks on it.
+  /// an arrow before them points at the code above, or the line ends with "etc.": remarks on it.
   var hasRemarks: Bool {
     let lines = Set(parsed.errors.map { code.position($0.offset).line })
     guard let first = lines.min() else { return false }
@@ -35,17 +35,35 @@ struct BrokenSyntax {
       code.line(number).trimmingBlanks.first.map(Self.arrows.contains) ?? false
     }
     return isPointedAt && parsed.isBalanced
-      || lines.allSatisfy { code.line($0).contains(/[^\s=(,:]\s+“[^“”]*”\s*$/) }
+      || lines.allSatisfy {
+        code.line($0).contains(/[^\s=(,:]\s+“[^“”]*”\s*$/)
+          || code.line($0).contains(/\s(?:etc|and so on|など|等等?|등등)\.*\s*$/)
+      }
   }
 
   /// What points at the code above.
   private static let arrows: Set<Character> = ["↑", "⬆", "▲", "└", "╰"]
 
-  /// Whether the code is a closure with its label, to which only the call is missing.
+  /// Whether the code is arguments with their labels, to which only the call is missing; brackets that
+  /// the call opened may be closed behind them.
   var isArgument: Bool {
     let text = String(decoding: code.bytes, as: UTF8.self)
-    return text.prefixMatch(of: /\s*\w+\s*:\s*\{/) != nil
-      && ParsedSwift("call(\n\(text)\n)").errors.isEmpty
+    // A property that lacks its `var` looks nearly like it.
+    guard text.prefixMatch(of: /\s*\w+\s*:\s*[^\s:=]/) != nil,
+      text.prefixMatch(of: /\s*\w+\s*:\s*\[?[A-Z][\w<>,.? ]*\]?\??\s*\{/) == nil
+    else { return false }
+    if ParsedSwift("call(\n\(text)\n)").errors.isEmpty { return true }
+    let open = text.reversed().drop(while: \.isWhitespace).prefix { $0 == ")" }.count
+    return (1...3).contains(open)
+      && (1...open).contains { count in
+        ParsedSwift(String(repeating: "call(", count: count) + "\n" + text).errors.isEmpty
+      }
+  }
+
+  /// Whether there is nothing but attributes, to which what they mark is missing.
+  var isOnlyAttributes: Bool {
+    let lines = code.lines.map(\.trimmingBlanks).filter { !$0.isEmpty && !$0.hasPrefix("//") }
+    return !lines.isEmpty && lines.allSatisfy { $0.wholeMatch(of: /@\w+(?:\(.*\))?/) != nil }
   }
 
   /// Whether nothing of a single statement is shown but what stands before its braces.
@@ -59,10 +77,11 @@ struct BrokenSyntax {
   }
 
   /// Whether the code stops inside of several braces, at something that stands further in than the
-  /// first line; a single brace may be forgotten.
+  /// first line, or inside of one at a comment; a single brace may be forgotten.
   var isCutOff: Bool {
     let lines = code.lines.filter { !$0.allSatisfy(\.isWhitespace) }
-    guard let first = lines.first, let last = lines.last, parsed.errors.count > 1,
+    guard let first = lines.first, let last = lines.last,
+      parsed.errors.count > 1 || last.trimmingBlanks.hasPrefix("//"),
       parsed.errors.allSatisfy({ $0.message.hasPrefix("expected '}' to end ") })
     else { return false }
     let indentation: (String) -> Int = { $0.prefix(while: \.isWhitespace).count }

@@ -67,9 +67,11 @@ struct FailureJudge: Sendable {
     let missing = attempt.missingNames.sorted()
     let operators = Set(attempt.compilation.errors.compactMap(\.missingOperator))
     let frameworkReason = AppleFramework.reason(forMissing: attempt.missingNames)
-    if !operators.isSuperset(of: missing), !snippet.isWhole || frameworkReason != nil,
+    let isKnown = operators.isSuperset(of: missing) && !items.declaresOperators
+    if !isKnown, !missing.isEmpty, !snippet.isWhole || frameworkReason != nil,
       !readings.contains(where: { $0.correction != nil && $0.error.missingName != nil })
     {
+      if let frameworkReason { return (.undecided(reason: frameworkReason), []) }
       let certain = independent(own, attempt, assuming)
       guard certain.isEmpty else {
         return gap(in: certain, assuming)
@@ -83,7 +85,7 @@ struct FailureJudge: Sendable {
         )
       }
       let names = missing.map { "'\($0)'" }.joined(separator: ", ")
-      return (.undecided(reason: frameworkReason ?? "declared nowhere: \(names)"), [])
+      return (.undecided(reason: "declared nowhere: \(names)"), [])
     }
     // Beside a misspelt name, others may still be those that the article leaves to its reader.
     let isSlip = { (reading: Reading) in

@@ -46,6 +46,9 @@ enum FragmentLimit {
     if errors.contains(where: { $0.text.hasSuffix("cannot begin with a closure expression") }) {
       return "the call around this closure is not shown"
     }
+    if errors.contains(where: { $0.text.hasPrefix("'<' is not a prefix unary operator") }) {
+      return "what stands between angle brackets stands for something else"
+    }
     let isUnsettled = errors.allSatisfy {
       $0.id == "unbound_generic_parameter" || $0.text.hasPrefix("ambiguous use of")
     }

@@ -37,6 +37,7 @@ struct Limits: Sendable {
       ?? listedAPI(error, attempt)
       ?? brokenOverload(error, attempt)
       ?? excludedExtension(error, attempt)
+      ?? excludedMember(error, attempt)
       ?? lackingOverload(error, on: attempt)
     {
       return reason
@@ -151,6 +152,24 @@ struct Limits: Sendable {
     }.map {
       let id = items.snippets[$0.reference.snippet].id
       return "the extension of '\(name)' in \(id) does not compile: \(error.text)"
+    }
+  }
+
+  /// Why an error about a member says nothing that an extension of the article's has: it was left out,
+  /// as it does not compile.
+  private func excludedMember(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    let called = attempt.sites(of: [error]).first?.calls.first?.name
+    let names = Set([error.missingMember?.name, called].compactMap(\.self))
+    let subject = attempt.draft.subject
+    let others = items.extensions(before: subject) + items.extensions(after: subject)
+    let broken = others.first { linked in
+      !attempt.draft.context.contains(linked.reference)
+        && !linked.item.members.isDisjoint(with: names)
+    }
+    return broken.map {
+      let id = items.snippets[$0.reference.snippet].id
+      return
+        "the extension of '\($0.item.extendedType ?? "")' in \(id) does not compile: \(error.text)"
     }
   }
 

@@ -25,4 +25,43 @@ import Testing
     #expect(try Checking.verdicts(ofFences: own, other) == ["failed", "passed"])
     #expect(try Checking.verdicts(ofFences: other, own) == ["passed", "passed"])
   }
+
+  @Test("A type of one's own inside of another hides a library's, also where it is shown later")
+  func nestedTypes() throws {
+    let report = try Checking.check(
+      parts: "import Combine\n\nstruct Once: Publisher {\n  typealias Output = Int\n"
+        + "  typealias Failure = Never\n"
+        + "  func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {\n"
+        + "    subscriber.receive(subscription: Subscription(subscriber))\n  }\n}",
+      "extension Once {\n  final class Subscription<S: Subscriber> {\n    var target: S?\n"
+        + "    init(_ target: S) { self.target = target }\n  }\n}",
+      "extension Once.Subscription: Cancellable {\n  func cancel() { target = nil }\n}",
+      "extension Once.Subscription: Subscription {\n  func request(_ demand: Subscribers.Demand) {}\n}"
+    )
+    #expect(Checking.verdicts(report) == Array(repeating: "passed", count: 4))
+    #expect(report.snippets[0].dependsOn == ["a.md#2", "a.md#3", "a.md#4"])
+  }
+
+  @Test("What an extension uses of its type by name alone stands in another extension")
+  func extensions() throws {
+    let report = try Checking.check(
+      parts: "extension String {\n  func words(longerThan count: Int) -> [Substring] {\n"
+        + "    split(separator: \" \").filter { $0.count > count }\n  }\n}",
+      "extension String {\n  var longWords: [Substring] { words(longerThan: 8) }\n}"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed"])
+    #expect(report.snippets[1].dependsOn == ["a.md#1"])
+    #expect(report.snippets[1].assumed.isEmpty)
+  }
+
+  @Test("How a library declares a protocol is not what the article's own types conform to")
+  func printedProtocols() throws {
+    let report = try Checking.check(
+      parts: "import Combine\n\npublic protocol ObservableObject : AnyObject {\n"
+        + "  associatedtype Changes\n  var objectWillChange: Changes { get }\n}",
+      "import SwiftUI\n\nclass Shelf: ObservableObject {\n  @Published var books = [1]\n}"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed"])
+    #expect(report.snippets[1].dependsOn.isEmpty)
+  }
 }

@@ -46,6 +46,12 @@ struct VariantSplitterTests {
         ["1-10 "]
       ),
       ("let a = \"\"\"\n// Bad\n// Good\n\"\"\"", ["1-6 a"]),
+      ("func a()\n-->\nlet b = 1", ["1-2 a", "4-5 b"]),
+      ("func a()\n>\nlet b = ", ["1-5 a,b"]),
+      ("struct A {}\n↓\nstruct A { let a = 1 }", ["1-2 A", "4-5 A"]),
+      ("let a = 1\n---\nlet b = 2", ["1-2 a", "4-5 b"]),
+      ("#make\n---\nlet a = 1", ["1-2 ", "4-5 a"]),
+      ("let a = \"\"\"\n---\n\"\"\"", ["1-5 a"]),
     ]
   )
   func splitting(code: String, expected: [String]) {

@@ -58,6 +58,22 @@ struct AnnouncedFailureTests {
     #expect(try verdict("A first try:\n\n\(Self.wrong)\n\(text)\n") == .failed)
   }
 
+  @Test("A later sentence may refuse this very code, and a text may repeat the compiler's message")
+  func laterWords() throws {
+    let words = "This is a loop.\n\nBut there is a catch. "
+    for said in ["This code will not compile as-is.", "이 코드는 컴파일되지 않습니다."] {
+      #expect(try verdict(Self.wrong + "\n\(words)\(said)") == .passed(.failedAsExpected))
+    }
+    for other in ["Other code does not compile.", "This code would not compile if it were longer."]
+    {
+      #expect(try verdict(Self.wrong + "\n\(words)\(other)") == .failed)
+    }
+    let quoted = "`Cannot convert value of type String to specified type 'Int'`. Uh oh.\n"
+    #expect(try verdict(Self.wrong + "\nA sneaky one: \(quoted)") == .passed(.failedAsExpected))
+    #expect(try verdict("It says \(quoted)\n" + Self.wrong) == .passed(.failedAsExpected))
+    #expect(try verdict(Self.wrong + "\n## Next\n\n\(quoted)") == .failed)
+  }
+
   @Test("A heading about errors of the syntax announces those, and no other ones")
   func heading() throws {
     let broken = "```swift\nfor a b in { }\n```\n"

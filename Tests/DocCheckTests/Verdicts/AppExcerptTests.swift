@@ -271,4 +271,17 @@ struct AppExcerptTests {
     #expect(report.snippets.map(\.verdict.name) == ["passed", "failed"])
     #expect(report.snippets[0].assumed == ["EnvironmentValues.showMap"])
   }
+
+  @Test("A member that a later extension has, which does not compile, is not missing")
+  func membersOfBrokenExtensions() throws {
+    let verdicts = try Checking.verdicts(
+      ofFences: "import UIKit\nlet slider = UISlider()\nslider.publisher(event: .valueChanged)",
+      "extension UIControl {\n  func publisher(event: UIControl.Event) -> Pipe { Pype() as Int }\n}",
+      "struct Pipe {}"
+    )
+    #expect(
+      verdicts[0].hasPrefix("undecided: the extension of 'UIControl' in a.md#2 does not compile")
+    )
+    #expect(verdicts[1] == "failed")
+  }
 }

@@ -15,7 +15,7 @@ import Testing
 
     var body: some View {
       TextField("Name", text: $name).onSubmit { log += "submit " }
-      SecureField("Password", text: $secret)
+      SecureField("Password", text: $secret, onCommit: { log += "commit " })
       Toggle("Member", isOn: $isMember)
       Slider(value: $volume, in: 0...10, step: 0.5) { Text("Volume") }
       Stepper("Guests", value: $guests, in: 1...3)
@@ -51,6 +51,8 @@ import Testing
     let view = mount(Form())
     try view.submit("Name")
     #expect(line(view).hasSuffix("submit "))
+    try view.submit("Password")
+    #expect(line(view).hasSuffix("submit commit "))
   }
 
   @Test("A slider keeps to its bounds and steps")

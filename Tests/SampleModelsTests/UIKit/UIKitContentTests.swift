@@ -11,6 +11,18 @@ struct UIKitContentTests {
     #expect(Selector(UIView.layoutSubviews) != "tap")
   }
 
+  @Test("Literals are colours and images, and scenes and pickers know their surroundings")
+  func surroundings() {
+    let red = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(type(of: #imageLiteral(resourceName: "bike")) == UIImage.self)
+    let options = UIScene.ConnectionOptions()
+    let scene = UIWindowScene(session: UISceneSession(), connectionOptions: options)
+    #expect(scene.coordinateSpace.bounds == UIScreen.main.bounds)
+    #expect(UIImagePickerController().mediaTypes == ["public.image"])
+    #expect(UIImagePickerController.availableMediaTypes(for: .camera) == nil)
+  }
+
   @Test("A stack of screens is the parent of what was pushed")
   func navigation() {
     let first = UIViewController()

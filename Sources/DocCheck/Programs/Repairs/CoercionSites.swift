@@ -14,6 +14,24 @@ struct CoercionSites {
     return reader.value(line: line, column: error.column)
   }
 
+  /// The values of the tuple at an error's place.
+  func elements(at error: CompilerMessage) -> [Coercion] {
+    guard case .subject(let line) = attempt.origin(of: error) else { return [] }
+    return reader.elements(line: line, column: error.column)
+  }
+
+  /// The name that the condition at an error's place unwraps.
+  func unwrapped(at error: CompilerMessage) -> Coercion? {
+    guard case .subject(let line) = attempt.origin(of: error) else { return nil }
+    return reader.unwrapped(line: line, column: error.column)
+  }
+
+  /// The value that the assertion at an error's place compares with another one.
+  func comparedValue(at error: CompilerMessage) -> Coercion? {
+    guard case .subject(let line) = attempt.origin(of: error) else { return nil }
+    return reader.comparedValue(line: line, column: error.column)
+  }
+
   /// What the closures in the statement at an error's place tell apart and assign of their parameters.
   func closureValues(at error: CompilerMessage) -> [Coercion] {
     guard case .subject(let line) = attempt.origin(of: error) else { return [] }

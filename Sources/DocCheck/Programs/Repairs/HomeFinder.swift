@@ -3,30 +3,37 @@ struct HomeFinder: Sendable {
   let linker: Linker
   let draft: Draft
 
-  /// The type that has most of the members which the snippet uses, or which it shows anew; the
-  /// nearest one where several have as many.
-  var home: Wrapping? {
+  /// The types that have most of the members which the snippet uses, or which it shows anew, the
+  /// nearest one first; classes only where nothing else can have what the snippet shows.
+  var homes: [Wrapping] {
     let items = linker.items.items[draft.subject].map(\.item)
     let used = Set(items.flatMap(\.uses).map(\.name)).union(items.flatMap(\.usedMembers))
     let shown = Set(items.flatMap(\.keys)).subtracting(["body"])
-    var best: (linked: LinkedItem?, score: Int) = (nil, 0)
-    for linked in linker.items.types(from: draft.subject) {
-      let keys = linked.item.memberList.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
-      let score = linked.item.members.intersection(used).count + keys.intersection(shown).count
-      if score > best.score { best = (linked, score) }
-    }
-    return best.linked.map(wrapping)
+    let wantsClass = items.contains(where: \.wantsClass)
+    let scores = linker.items.types(from: draft.subject)
+      .filter { $0.item.isClass || !wantsClass }
+      .map { linked in
+        let keys = linked.item.memberList.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
+        let score = linked.item.members.intersection(used).count + keys.intersection(shown).count
+        return (linked, score)
+      }
+    guard let best = scores.map(\.1).max(), best > 0 else { return [] }
+    return scores.filter { $0.1 == best }.prefix(Self.maximumHomes).map { wrapping($0.0) }
   }
 
-  /// The types that have members of some names which functions and computed properties of the
-  /// snippet use as their own.
+  /// The most types of equal standing that are tried.
+  private static let maximumHomes = 3
+
+  /// The types that have members, or generic parameters, of some names which functions and computed
+  /// properties of the snippet use as their own.
   func homes(of missing: Set<String>) -> [Wrapping] {
     let items = linker.items.items[draft.subject].map(\.item)
     guard !missing.isEmpty, !items.isEmpty,
       items.allSatisfy({ $0.kind == .function || $0.kind == .variable && $0.isComputed })
     else { return [] }
     return linker.items.types(from: draft.subject)
-      .filter { $0.item.members.isSuperset(of: missing) }.map(wrapping)
+      .filter { $0.item.members.union($0.item.constraints.keys).isSuperset(of: missing) }
+      .map(wrapping)
   }
 
   private func wrapping(_ linked: LinkedItem) -> Wrapping {

@@ -23,8 +23,48 @@ struct StandInKinds {
     self.lines = lines
   }
 
+  /// Builds a type on the class of a library that it must inherit from.
+  private func build(_ draft: inout Draft, _ error: CompilerMessage) {
+    for text in [error.text] + error.notes.map(\.text) {
+      let match =
+        text.firstMatch(of: /'(\w+)' is not a class type .* inherit from '(\w+)'/)
+        ?? text.firstMatch(of: /requires that '(\w+)' inherit from '(\w+)'/)
+      guard let (_, type, superclass) = match?.output,
+        let index = draft.standIns.firstIndex(where: { $0.name == type && $0.kind == .type }),
+        !declared.contains(String(superclass)),
+        !draft.standIns.contains(where: { $0.name == superclass })
+      else { continue }
+      draft.standIns[index].superclass = String(superclass)
+    }
+  }
+
+  /// Makes of a type that only a function's can be one: what is called by its name tells the number of
+  /// its parameters.
+  private func alias(_ draft: inout Draft, _ error: CompilerMessage) {
+    guard error.id == "type_attr_requires_function_type", lines.indices.contains(error.line - 1),
+      let match = lines[error.line - 1].firstMatch(of: /(\w+)\s*:\s*@escaping\s+(\w+)/),
+      let index = draft.standIns.firstIndex(where: {
+        $0.name == match.2 && $0.kind == .type && $0.arity == 0
+      })
+    else { return }
+    let counts = lines.compactMap { line -> Int? in
+      guard let place = line.firstRange(of: "\(match.1)(") else { return nil }
+      let uses = ParsedSwift(String(line[place.lowerBound...])).items.flatMap(\.uses)
+      return uses.lazy.compactMap { use in
+        if case .call(let call) = use.role, use.name == match.1 {
+          call.arguments.count
+        } else {
+          nil
+        }
+      }.first
+    }
+    draft.standIns[index].kind = .functionType(parameters: counts.max() ?? 1)
+  }
+
   /// Changes the types that an error is about.
   func refine(_ draft: inout Draft, _ error: CompilerMessage) {
+    build(&draft, error)
+    alias(&draft, error)
     refineKinds(in: &draft, error)
     inherit(&draft, error)
     enumerate(&draft, error)
@@ -36,6 +76,13 @@ struct StandInKinds {
   /// that it should hold.
   private func refineKinds(in draft: inout Draft, _ error: CompilerMessage) {
     let quoted = error.text.quotedParts
+    // Only a class is inherited from with generic arguments.
+    if error.text.contains("non-protocol, non-class type"), let type = quoted.first,
+      let arguments = type.firstIndex(of: "<"),
+      let index = draft.standIns.firstIndex(where: { $0.name == type[..<arguments] })
+    {
+      draft.standIns[index].kind = .baseClass
+    }
     for index in draft.standIns.indices where quoted.contains(draft.standIns[index].name) {
       let name = draft.standIns[index].name
       switch draft.standIns[index].kind {
@@ -159,7 +206,9 @@ struct StandInKinds {
     let bare = type.prefix { $0 != "<" }
     for index in draft.standIns.indices
     where draft.standIns[index].name == bare && draft.standIns[index].kind == .type {
-      if !protocols.contains(name), StandInTraits.canConform(to: name) {
+      if name == "Sequence" || name.hasSuffix("Collection") {
+        draft.standIns[index].givesLists = true
+      } else if !protocols.contains(name), StandInTraits.canConform(to: name) {
         draft.standIns[index].conformances.insert(name)
       }
       return true

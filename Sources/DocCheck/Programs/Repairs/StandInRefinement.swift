@@ -2,12 +2,13 @@
 /// ask for, and leaves those that stand in for types to `StandInKinds`.
 struct StandInRefinement {
   let attempt: Attempt
+  let known: KnownNames
   private let kinds: StandInKinds
   private let sites: CoercionSites
   private let lines: [Substring]
 
-  init(attempt: Attempt, items: ArticleItems) {
-    self.attempt = attempt
+  init(attempt: Attempt, items: ArticleItems, known: KnownNames) {
+    (self.attempt, self.known) = (attempt, known)
     lines = attempt.program.text.split(separator: "\n", omittingEmptySubsequences: false)
     sites = CoercionSites(attempt: attempt, items: items)
     kinds = StandInKinds(attempt: attempt, items: items, lines: lines, sites: sites)
@@ -19,6 +20,7 @@ struct StandInRefinement {
       forget(error, in: &draft)
       giveOwner(error, in: &draft)
       selectNothing(error, in: &draft)
+      if unwraps(error, in: &draft) { continue }
       guard let request = TypeRequest(error), !kinds.relate(&draft, request) else { continue }
       if coerces(request, at: error, in: &draft) { continue }
       if let type = request.type(insteadOf: UnknownType.name) {
@@ -29,6 +31,20 @@ struct StandInRefinement {
         addResult(type, to: &draft)
       }
     }
+  }
+
+  /// Lets what a condition unwraps of closures' parameters and the like be optional; false where it is
+  /// something that stands in for a name.
+  private func unwraps(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
+    guard error.id == "condition_optional_element_pattern_not_valid_type",
+      error.text.firstQuoted == UnknownType.name || error.text.hasSuffix("'\(UnknownType.name)'"),
+      let site = sites.unwrapped(at: error), lines.indices.contains(error.line - 1),
+      !Self.wholeNames(in: lines[error.line - 1]).contains(where: {
+        value(named: $0, in: draft) != nil
+      })
+    else { return false }
+    draft.coerce(site)
+    return true
   }
 
   /// Gives a member that expressions begin with the type that it belongs to.
@@ -60,9 +76,12 @@ struct StandInRefinement {
   }
 
   /// Takes a type that only the compiler's message knows, such as a generic parameter, out of the
-  /// types that stand-ins were given.
+  /// types that stand-ins were given; where a module has it, its module is imported.
   private func forget(_ error: CompilerMessage, in draft: inout Draft) {
     guard case .generated = attempt.origin(of: error), let name = error.missingName else { return }
+    if let module = known.module(declaring: name), !draft.implicitImports.contains(module) {
+      return draft.implicitImports.append(module)
+    }
     for index in draft.standIns.indices {
       draft.standIns[index].result = draft.standIns[index].result?.forgetting(name)
     }
@@ -79,6 +98,11 @@ struct StandInRefinement {
     in draft: inout Draft
   ) -> Bool {
     guard case .conversion(from: let from, to: _) = request else { return false }
+    if from.hasPrefix("("), from.contains(UnknownType.name), !from.contains("->") {
+      let elements = sites.elements(at: error)
+      for element in elements { draft.coerce(element) }
+      return !elements.isEmpty
+    }
     let isUnknown = from.identifiers.first == UnknownType.name && !from.contains("->")
     let isStandIn = draft.standIns.contains { $0.name == from && $0.kind == .type }
     guard isUnknown || isStandIn else { return false }
@@ -112,8 +136,13 @@ struct StandInRefinement {
     if type == request.elementType, let list = list(at: error, in: draft) {
       return setResult("[\(type)]", of: list, in: &draft)
     }
-    let isNear = request.isConformance || error.text.contains("closure result")
-    for line in lines.dropFirst(max(0, error.line - 1)).prefix(isNear ? 8 : 1) {
+    let isNear =
+      request.isConformance || error.text.contains("closure result")
+      || error.text.contains(" be equivalent")
+    let here = lines.dropFirst(max(0, error.line - 1))
+    // A member of what a binding is to is meant, not what other lines name.
+    let reach = isNear && here.first?.contains(/\$\w+\./) == false ? 8 : 1
+    for line in here.prefix(reach) {
       let names = Self.wholeNames(in: line)
       // What another error of the same attempt has given a type may do for this one, too.
       if let open = (names + origins(of: names)).first(where: { isOpen($0, in: attempt.draft) }) {
@@ -126,7 +155,11 @@ struct StandInRefinement {
   /// Gives a value or a function a type if it has none yet; members of anything else may have it.
   private func setResult(_ type: String, of name: String, in draft: inout Draft) {
     guard let index = value(named: name, in: draft) else { return addResult(type, to: &draft) }
-    guard !draft.standIns[index].isTyped else { return }
+    if let part = draft.standIns[index].result, draft.standIns[index].isTyped {
+      // What a list consists of may turn out only where it is handed over.
+      guard !type.contains(UnknownType.name) else { return }
+      return draft.standIns[index].result = part.replacing(UnknownType.name, with: type)
+    }
     let isOptional = draft.standIns[index].result != nil
     draft.standIns[index].result = isOptional && !type.hasSuffix("?") ? type + "?" : type
   }
@@ -146,8 +179,8 @@ struct StandInRefinement {
   /// a closure that it is handed to.
   private func list(at error: CompilerMessage, in draft: Draft) -> String? {
     guard lines.indices.contains(error.line - 1) else { return nil }
-    let bases = lines[error.line - 1].split(separator: ".").dropLast().compactMap {
-      String($0).identifiers.last
+    let bases = lines[error.line - 1].split(separator: ".").dropLast().compactMap { part in
+      String(part).identifiers.last.flatMap { part.hasSuffix("$" + $0) ? nil : $0 }
     }
     return bases.lazy.compactMap { name in
       isOpen(name, in: draft) ? name : source(ofElement: name, in: draft)
@@ -194,7 +227,10 @@ struct StandInRefinement {
       guard standIn.name == name else { return false }
       switch standIn.kind {
       case .function, .value, .projection, .member: return true
-      case .wrapper, .globalActor, .type, .enumeration, .protocolType, .baseClass: return false
+      case .wrapper, .globalActor, .type, .enumeration, .protocolType, .baseClass, .operation,
+        .functionType,
+        .precedenceGroup:
+        return false
       }
     }
   }

@@ -13,10 +13,11 @@ struct StandInRepair: Repair {
     guard declareMissing(in: &draft, attempt, linker) else { return [] }
     addUnshown(to: &draft, attempt, linker)
     addKeys(to: &draft, attempt, linker)
+    addOperators(to: &draft, attempt)
     addLibraryTypes(to: &draft, attempt, linker)
     addAssigned(to: &draft, attempt)
     if MainActorRepair.isMeant(attempt, linker) { draft.isOnMainActor = true }
-    StandInRefinement(attempt: attempt, items: linker.items).refine(&draft)
+    StandInRefinement(attempt: attempt, items: linker.items, known: known).refine(&draft)
     // Generic parameters are known where they stand only.
     let parameters = linker.items.items(of: draft).reduce(into: Set<String>()) {
       $0.formUnion($1.constraints.keys)
@@ -51,6 +52,10 @@ struct StandInRepair: Repair {
     let attributes = errors.compactMap(\.unknownAttribute).filter { name in
       uses.contains { $0.name == name && ($0.role.isWrapper || StandIn.namesActor(name)) }
         && known.optional.module(ofMacro: name) == nil
+    }
+    let groups = Set(errors.compactMap(\.unknownPrecedenceGroup))
+    for name in groups.sorted() where !draft.standIns.contains(where: { $0.name == name }) {
+      draft.standIns.append(StandIn(precedenceGroup: name))
     }
     for name in (attempt.missingNames.map(\.withoutProjection) + attributes).sorted()
     where !draft.standIns.contains(where: { $0.name == name }) {
@@ -116,6 +121,18 @@ struct StandInRepair: Repair {
     }
   }
 
+  /// Adds the operators that the article implements and does not declare.
+  private func addOperators(to draft: inout Draft, _ attempt: Attempt) {
+    for error in attempt.compilation.errors {
+      let line = attempt.program.line(error.line) ?? ""
+      if let symbol = StandIn(operatorMissedBy: error, on: line),
+        !draft.standIns.contains(where: { $0.name == symbol.name && $0.kind == symbol.kind })
+      {
+        draft.standIns.append(symbol)
+      }
+    }
+  }
+
   /// Lets members of unknown things be publishers where publishers' operators are used on them, and
   /// be what the calls want that the compiler cannot explain.
   private func addLibraryTypes(to draft: inout Draft, _ attempt: Attempt, _ linker: Linker) {
@@ -157,15 +174,22 @@ struct StandInRepair: Repair {
     guard !attempt.draft.standIns.isEmpty else { return }
     let sites = CoercionSites(attempt: attempt, items: linker.items)
     for coercion in unexplained.flatMap(sites.closureValues) { draft.coerce(coercion) }
+    for coercion in unexplained.compactMap(sites.comparedValue) { draft.coerce(coercion) }
   }
 
   /// Lets members of unknown things be of the types of what is assigned to them.
   private func addAssigned(to draft: inout Draft, _ attempt: Attempt) {
     for error in attempt.compilation.errors where error.id == "cannot_convert_assign" {
       let types = error.text.quotedParts
-      if types.count == 2, UnknownType.usualResults.contains(types[1]), !types[0].contains(" ") {
-        draft.addMemberType(types[0])
+      if types.count == 2, UnknownType.usualResults.contains(types[1]) {
+        draft.addMemberType(types[0].contains(" ") ? "Any" : types[0])
       }
+    }
+    let isClosure: (CompilerMessage) -> Bool = {
+      $0.id == "missing_nullary_call" && $0.text.firstQuoted == UnknownType.name
+    }
+    if attempt.compilation.errors.contains(where: isClosure) {
+      draft.addMemberType("(() -> Void)")
     }
   }
 

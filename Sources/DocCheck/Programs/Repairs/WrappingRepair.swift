@@ -48,13 +48,15 @@ struct WrappingRepair: Repair {
         return [.clause(before: clause.before, after: clause.after)]
       }
       let items = linker.items.items[draft.subject]
-      let view = bodyLine(of: items).map { [Wrapping.view(bodyLine: $0)] } ?? []
+      let view = view(around: items)
       return view + (usesSelf ? [method] : [.function, .returning])
     case .accessors: return [.property("Int"), .property("String"), .property("some SwiftUI.View")]
-    case .type: return [code.contains("some ") ? .parameter : .typeAlias]
+    case .type:
+      if ShapeReader.isParameterList(code) { return [.parameters] }
+      return [code.contains("some ") ? .parameter : .typeAlias]
     case .script:
       let items = linker.items.items[draft.subject]
-      let view = bodyLine(of: items).map { [Wrapping.view(bodyLine: $0)] } ?? []
+      let view = view(around: items)
       let holdsBody =
         items.contains { $0.item.declares == ["body"] } && items.allSatisfy(isPlain)
       let body = holdsBody ? [Wrapping.type("struct \(Wrapping.typeName): SwiftUI.View")] : []
@@ -65,12 +67,19 @@ struct WrappingRepair: Repair {
       return isOfType ? members(items, draft, linker) : [.none, .neutral]
     case .expression: return [usesSelf ? method : .none]
     case .file:
-      let isTest = linker.items.items[draft.subject].contains { isTestMethod($0.item) }
-      return [.none] + (isTest ? [.testCase] : [])
+      let items = linker.items.items[draft.subject].map(\.item)
+      return [.none] + (items.contains(where: isTestMethod) ? [.testCase] : [])
+        + items.lazy.flatMap(\.keys).compactMap { modifiers[$0] }.map { .type($0) }
     case .pseudoCode, .otherLanguage, .broken:
       return [.none]
     }
   }
+
+  /// The types around functions that only these have, by the functions' names and labels.
+  private static let modifiers = [
+    "body(content:)": "struct \(Wrapping.typeName): SwiftUI.ViewModifier",
+    "makeBody(configuration:)": "struct \(Wrapping.typeName): SwiftUI.ButtonStyle",
+  ]
 
   /// Whether a function is a test that uses what XCTest gives to methods alone.
   private static func isTestMethod(_ item: Item) -> Bool {
@@ -103,20 +112,21 @@ struct WrappingRepair: Repair {
     return views.map { .method(receiver: $0, lines: lines) }
   }
 
-  /// The line on which a view's body begins, where declarations come first, among them a property
-  /// that only a view has, and nothing but expressions and statements after them.
-  private static func bodyLine(of items: [LinkedItem]) -> Int? {
+  /// A view, where declarations come first, among them a property that only a view has, and nothing
+  /// but the expressions and statements of its body after them.
+  private static func view(around items: [LinkedItem]) -> [Wrapping] {
     var properties = items.prefix(while: isPlain)
     guard properties.contains(where: \.item.wantsType), properties.count < items.count,
       items.dropFirst(properties.count).allSatisfy({
         $0.item.kind == .expression || $0.item.kind == .statement
       })
-    else { return nil }
+    else { return [] }
     // Constants right before the rest are the body's own.
     while let last = properties.last, last.item.kind == .variable, !last.item.wantsType {
       properties.removeLast()
     }
-    return items[properties.count].line
+    let first = items[properties.count]
+    return [.view(bodyLine: first.line, isChain: first.item.isImplicitMember)]
   }
 
   private static func members(
@@ -127,8 +137,8 @@ struct WrappingRepair: Repair {
     let roles = Set(items.flatMap(\.uses))
     let attributes = Set(roles.filter { $0.role == .attribute }.map(\.name))
     let declared = Set(items.flatMap(\.declares))
-    let home = HomeFinder(linker: linker, draft: draft).home
-    var wrappings = (home.map { [$0] } ?? []) + heirs(items, linker.known)
+    let homes = HomeFinder(linker: linker, draft: draft).homes
+    var wrappings = homes + heirs(items, linker.known)
     if declared.contains("body") {
       wrappings.append(.type("struct \(Wrapping.typeName): SwiftUI.View"))
     }

@@ -44,9 +44,9 @@ struct CallSignature: Sendable {
     case .value: return name
     case .inOut: return "inout " + name
     case .keyPath: return "KeyPath<\(unknown), \(name)>"
-    case .closure(let count):
+    case .closure(let count, let isAsync):
       let values = Array(repeating: unknown, count: count).joined(separator: ", ")
-      return "@escaping (\(values)) throws -> \(name)"
+      return "@escaping (\(values)) \(isAsync ? "async " : "")throws -> \(name)"
     case .passedFunction: return "(repeat each \(name)P) async throws -> \(name)"
     case .implicitMember: return unknown
     case .nilLiteral: return unknown + "?"

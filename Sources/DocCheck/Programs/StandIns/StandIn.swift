@@ -16,6 +16,12 @@ struct StandIn: Hashable, Sendable {
     case globalActor
     /// A member of the type that was written around the snippet, or of one of the article's own.
     case member
+    /// Another name of a function's type that returns nothing.
+    case functionType(parameters: Int)
+    /// An operator that is implemented: infix, prefix or postfix.
+    case operation(fixity: String)
+    /// A precedence group of operators.
+    case precedenceGroup
   }
 
   /// The article's own type that a member belongs to.
@@ -36,10 +42,14 @@ struct StandIn: Hashable, Sendable {
   var result: String?
   /// Whether making a value of a type may fail.
   var isFailable = false
+  /// Whether what a type's own functions give are lists of its values.
+  var givesLists = false
   /// Whether what `$name` gives is a publisher instead of a binding.
   private(set) var isPublished = false
   /// The protocols that the compiler asked for.
   var conformances: Set<String> = []
+  /// The class of a library that the type must inherit from.
+  var superclass: String?
   /// The protocols that the article itself makes the type conform to.
   var declined: Set<String> = []
   /// The types inside a type.
@@ -100,6 +110,31 @@ struct StandIn: Hashable, Sendable {
   init(_ member: UnshownMember) {
     let owner = Owner(type: member.type, isStatic: member.isStatic)
     self.init(member: member.name, of: owner, result: member.result)
+  }
+
+  /// A precedence group that an operator is declared with.
+  init(precedenceGroup name: String) {
+    self.name = name
+    kind = .precedenceGroup
+    roles = []
+  }
+
+  /// An operator of which an error says that it is implemented and not declared; nothing for any other
+  /// error.
+  ///
+  /// - Parameter line: the line of the program that the error stands on.
+  init?(operatorMissedBy error: CompilerMessage, on line: String) {
+    guard error.lacksOperatorDeclaration else { return nil }
+    let bytes = line.utf8
+    let before = String(decoding: bytes.prefix(error.column - 1), as: UTF8.self)
+    let rest = String(decoding: bytes.dropFirst(error.column - 1), as: UTF8.self)
+    let symbol = String(rest.prefix { !$0.isLetter && !$0.isWhitespace && $0 != "(" })
+    // What opens the generic parameters may stand right behind it.
+    name = symbol.count > 1 && symbol.last == "<" ? String(symbol.dropLast()) : symbol
+    guard !name.isEmpty else { return nil }
+    let fixities = Set(before.identifiers).intersection(["prefix", "postfix"])
+    kind = .operation(fixity: fixities.first ?? "infix")
+    roles = []
   }
 
   /// A key that an app declares.

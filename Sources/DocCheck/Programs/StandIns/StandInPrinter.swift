@@ -9,7 +9,16 @@ struct StandInPrinter: Sendable {
     case .protocolType: unknown.exposed("protocol \(standIn.name) {}")
     case .type, .enumeration, .baseClass: unknown.exposed(type(standIn))
     case .function: functions(standIn)
+    // The types of the article that compilers ask for are rarely public.
+    case .value where standIn.isTyped: "nonisolated " + value(standIn)
     case .value: unknown.exposed("nonisolated " + value(standIn))
+    case .functionType(let count):
+      unknown.exposed(
+        "typealias \(standIn.name) = "
+          + "(\(Array(repeating: "Any?", count: count).joined(separator: ", "))) -> Void"
+      )
+    case .operation(let fixity): "\(fixity) operator \(standIn.name)"
+    case .precedenceGroup: "precedencegroup \(standIn.name) { associativity: left }"
     case .projection: projection(standIn)
     case .wrapper: unknown.exposed(wrapper(standIn))
     case .globalActor: unknown.exposed(globalActor(standIn.name))
@@ -109,8 +118,20 @@ struct StandInPrinter: Sendable {
     }.sorted().joined(separator: "; ")
   }
 
+  /// A class built on one of a library's, with an initialiser for each way in which it is called.
+  private func heir(_ standIn: StandIn, of superclass: String) -> String {
+    let initializers = standIn.calls.subtracting([Call()]).map { call in
+      let signature = CallSignature(call)
+      return "convenience init\(signature.generics)(\(signature.parameters)) { self.init() }"
+    }
+    let members = initializers.sorted() + [UnknownType.member(of: UnknownType.name, setter: "set")]
+    return "@dynamicMemberLookup class \(standIn.name): \(superclass) { "
+      + members.map(unknown.exposed).joined(separator: "; ") + " }"
+  }
+
   /// A type with an initialiser for each way in which it is called.
   private func type(_ standIn: StandIn) -> String {
+    if let superclass = standIn.superclass { return heir(standIn, of: superclass) }
     let traits = StandInTraits(standIn)
     let keyword = standIn.kind == .enumeration ? "enum" : traits.isClass ? "class" : "struct"
     let generics = (0..<standIn.arity).map { "T\($0)" }.joined(separator: ", ")
@@ -118,16 +139,25 @@ struct StandInPrinter: Sendable {
     let isPlain = standIn.kind == .enumeration
     let members =
       cases(standIn) + initializers(standIn) + traits.members + standIn.overridden
-      + standIn.nested.sorted().map { "struct \($0): Hashable { init() {} }" }
+      + standIn.nested.sorted().map(nested)
       + (isPlain ? [] : unknown.statics(of: standIn.name))
       + [
         UnknownType.member(of: UnknownType.name, setter: setter),
         "static " + UnknownType.member(of: standIn.name, setter: "set"),
-        UnknownType.call(giving: standIn.name),
+        UnknownType.call(giving: standIn.givesLists ? "[\(standIn.name)]" : standIn.name),
       ] + UnknownType.callsWithUnknowns
     return "@dynamicMemberLookup @dynamicCallable nonisolated \(keyword) \(standIn.name)"
       + (generics.isEmpty ? "" : "<\(generics)>") + ": "
       + ([UnknownType.trait] + traits.conformances).joined(separator: ", ") + " { "
+      + members.map(unknown.exposed).joined(separator: "; ") + " }"
+  }
+
+  /// A type inside of another one.
+  private func nested(_ name: String) -> String {
+    let members =
+      ["init() {}", UnknownType.member(of: UnknownType.name, setter: "nonmutating set")]
+      + unknown.statics(of: name)
+    return "@dynamicMemberLookup struct \(name): \(UnknownType.trait), Hashable { "
       + members.map(unknown.exposed).joined(separator: "; ") + " }"
   }
 

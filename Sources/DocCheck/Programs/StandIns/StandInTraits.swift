@@ -27,12 +27,21 @@ struct StandInTraits: Sendable {
     "FocusedValueKey": "typealias Value = \(UnknownType.name)",
     "CaseIterable": "static var allCases: [Self] { [] }",
     "CustomStringConvertible": "var description: String { docCheckValue() }",
+    "TextFieldStyle": "@MainActor func _body(configuration: SwiftUI.TextField<_Label>) "
+      + "-> some SwiftUI.View { SwiftUI.EmptyView() }",
     "Transferable": "static var transferRepresentation: some SwiftUI.TransferRepresentation "
       + "{ SwiftUI.ProxyRepresentation(exporting: { (_: Self) in String() }) }",
     "NSObjectProtocol": "func isEqual(_ object: Any?) -> Bool { false }; var hash: Int { 0 }; "
       + "func `self`() -> Self { self }; func isProxy() -> Bool { false }; "
       + "var description: String { docCheckValue() }",
     "LocalizedError": "var errorDescription: String? { nil }",
+  ]
+
+  /// The protocols of styles that make no body of a configuration.
+  private static let makeNoBody: Set<String> = [
+    "IndexViewStyle", "ListStyle", "MenuBarExtraStyle", "NavigationViewStyle", "PickerStyle",
+    "ShapeStyle", "TabViewStyle", "TableStyle", "TextFieldStyle", "WindowStyle",
+    "WindowToolbarStyle",
   ]
 
   /// Whether a stand-in can do what a protocol asks for, as it can not be a text or a collection.
@@ -56,7 +65,7 @@ struct StandInTraits: Sendable {
   var members: [String] {
     let name = standIn.name
     var members = conformances.compactMap { Self.requirements[$0] }
-    if conformances.contains(where: { $0.hasSuffix("Style") && $0 != "ShapeStyle" }) {
+    if conformances.contains(where: { $0.hasSuffix("Style") && !Self.makeNoBody.contains($0) }) {
       members.append(
         "@MainActor func makeBody(configuration: Configuration) -> some SwiftUI.View "
           + "{ SwiftUI.EmptyView() }"

@@ -44,6 +44,7 @@ struct UnknownType: Sendable {
       ),
       "func docCheckValue<T>() -> T { fatalError() }",
       "func \(Self.coercion)<T>(_ value: (some \(Self.trait))?) -> T { fatalError() }",
+      "func \(Self.coercion)<T>(_ value: [some \(Self.trait)]) -> T { fatalError() }",
     ] + ["BinaryInteger", "BinaryFloatingPoint"].map(numbers)
   }
 
@@ -113,22 +114,29 @@ struct UnknownType: Sendable {
       + ["==", "!="].map {
         "@_disfavoredOverload static func \($0) (a: Self, b: some \(Self.trait)) -> Bool { true }"
       }
+      + ["BinaryInteger", "BinaryFloatingPoint", "StringProtocol"].map {
+        "@_disfavoredOverload static func == (a: Self, b: some \($0)) -> Bool { true }"
+      }
+      + [
+        "@_disfavoredOverload subscript(index: Any) -> \(Self.name)? "
+          + "{ get { docCheckValue() } nonmutating set {} }"
+      ]
   }
 
-  /// The names of the type's own functions, which hide that it can be called by these with other
+  /// The names of the type's own members, which hide that it can be called by these with other
   /// arguments.
-  private static let ownFunctions: Set<String> = [
-    "advanced", "distance", "encode", "hash", "index",
+  private static let ownMembers: Set<String> = [
+    "advanced", "distance", "encode", "hash", "index", "publisher",
   ]
 
   /// A function for each call of a member that arguments alone do not settle, and for each type that
   /// it may give; the compiler prefers the one without a further parameter, and what collections have
   /// anyway.
   private var methods: [String] {
-    let calls = memberCalls.filter {
-      !["init", MemberCall.subscripting].contains($0.name)
-        && ($0.isMixed || Self.ownFunctions.contains($0.name))
-    }
+    // A function hides all other ways in which its name may be called.
+    let names = Set(memberCalls.filter(\.isMixed).map(\.name)).union(Self.ownMembers)
+      .subtracting(["init", MemberCall.subscripting])
+    let calls = memberCalls.filter { names.contains($0.name) }
     return calls.flatMap { member in
       let signature = CallSignature(member.call)
       return ([Self.name] + alternatives).enumerated().map { index, result in
@@ -197,8 +205,11 @@ struct UnknownType: Sendable {
   /// Calls whose arguments begin with a dot, or are closures that do not name the types of their
   /// parameters.
   static let callsWithUnknowns =
-    [callWithUnknowns(giving: name)]
-    + ["(\(name)) -> R", "(\(name), \(name)) -> R"].map { closure in
+    ["\(name)", "Any?"].map { argument in
+      "@discardableResult @_disfavoredOverload func dynamicallyCall"
+        + "(withKeywordArguments: KeyValuePairs<String, \(argument)>) -> \(name) { fatalError() }"
+    }
+    + ["(\(name)) throws -> R", "(\(name), \(name)) throws -> R"].map { closure in
       "@discardableResult @_disfavoredOverload func dynamicallyCall<R>"
         + "(withKeywordArguments: KeyValuePairs<String, \(closure)>) -> \(name) { fatalError() }"
     }

@@ -2,7 +2,7 @@
 /// themselves.
 struct OptionalModules: Sendable {
   /// The names of all of these modules.
-  static let names = Set(namedByMacro + namedByType + namedByCompiler)
+  static let names = Set(namedByMacro + namedByType + namedByCompiler + SyntaxModules.usual)
 
   private static let namedByMacro = ["Testing"]
   private static let namedByType = ["XCTest", "Synchronization", "RegexBuilder"]
@@ -30,7 +30,8 @@ struct OptionalModules: Sendable {
     let found =
       (macros.isEmpty ? [] : byMacro.interfaces.filter { !$0.names.isDisjoint(with: macros) })
       + byName.interfaces.filter { !$0.names.isDisjoint(with: names) }
-    return found.map(\.module) + required
+    let syntax = names.contains(where: SyntaxModules.declare) ? SyntaxModules.usual : []
+    return found.map(\.module) + syntax + required
   }
 
   /// The module that has a macro.

@@ -10,8 +10,9 @@ struct Call: Hashable, Sendable {
     /// An array whose elements have no type of their own: there are none, or one begins with a dot.
     case untypedArray
     case emptyDictionary
-    case closure(parameters: Int)
-    /// A parameter of the function around the call that holds a function which must not escape.
+    case closure(parameters: Int, isAsync: Bool = false)
+    /// A function of a type of its own: a closure that names the types of all its parameters, or a
+    /// parameter of the function around the call which must not escape.
     case passedFunction
     /// `&value`
     case inOut

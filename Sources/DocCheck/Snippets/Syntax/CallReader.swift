@@ -31,7 +31,8 @@ enum CallReader {
 
   private static func form(of value: ExprSyntax) -> Call.Form {
     if let closure = value.as(ClosureExprSyntax.self) {
-      return .closure(parameters: parameterCount(closure))
+      if isTyped(closure) { return .passedFunction }
+      return .closure(parameters: parameterCount(closure), isAsync: waits(closure))
     }
     if value.is(NilLiteralExprSyntax.self) { return .nilLiteral }
     if value.is(InOutExprSyntax.self) { return .inOut }
@@ -71,6 +72,23 @@ enum CallReader {
 
   private static func isUntyped(_ array: ArrayExprSyntax) -> Bool {
     array.elements.isEmpty || array.elements.contains { isImplicit($0.expression) }
+  }
+
+  /// Whether a closure has parameters and names the types of all of them.
+  private static func isTyped(_ closure: ClosureExprSyntax) -> Bool {
+    guard case .parameterClause(let clause)? = closure.signature?.parameterClause else {
+      return false
+    }
+    return !clause.parameters.isEmpty && clause.parameters.allSatisfy { $0.type != nil }
+  }
+
+  /// Whether a closure waits for something itself, not in a closure inside of it.
+  private static func waits(_ closure: ClosureExprSyntax) -> Bool {
+    closure.statements.tokens(viewMode: .sourceAccurate).contains { token in
+      token.tokenKind == .keyword(.await)
+        && sequence(first: Syntax(token), next: \.parent)
+          .first { $0.is(ClosureExprSyntax.self) }?.id == closure.id
+    }
   }
 
   /// The number of parameters of a closure, whether it names them or counts them.

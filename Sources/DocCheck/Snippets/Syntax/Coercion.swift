@@ -3,5 +3,15 @@ struct Coercion: Hashable, Sendable {
   /// The bytes of the expression, counted from the start of the snippet's code.
   let bytes: Range<Int>
   /// The cases that are told apart of the value; nothing where its place alone asks for a type.
-  let cases: CasePatterns?
+  var cases: CasePatterns? = nil
+  /// How a condition unwraps the value; nothing where none does.
+  var unwrapped: Unwrapping?
+
+  /// How a condition writes what it unwraps.
+  enum Unwrapping: Hashable, Sendable {
+    /// As the value of a constant.
+    case value
+    /// As a name alone.
+    case name(String)
+  }
 }

@@ -15,8 +15,51 @@ struct CoercionReader {
   func value(line: Int, column: Int) -> Coercion? {
     found(line: line, column: column) { token in
       guard let expression = Self.expression(of: token) else { return nil }
-      return Coercion(bytes: Self.bytes(of: expression), cases: nil)
+      return Coercion(bytes: Self.bytes(of: expression))
     }
+  }
+
+  /// The values of which a tuple consists that begins at a place.
+  func elements(line: Int, column: Int) -> [Coercion] {
+    found(line: line, column: column) { token in
+      guard let tuple = token.parent?.as(TupleExprSyntax.self), tuple.elements.count > 1 else {
+        return nil
+      }
+      return tuple.elements.map(\.expression).filter(Self.isChain)
+        .map { Coercion(bytes: Self.bytes(of: $0)) }
+    } ?? []
+  }
+
+  /// What the condition at a place unwraps, if it is a name alone.
+  func unwrapped(line: Int, column: Int) -> Coercion? {
+    found(line: line, column: column) { token in
+      let nodes = sequence(first: Syntax(token), next: \.parent)
+      guard let node = nodes.compactMap({ $0.as(OptionalBindingConditionSyntax.self) }).first else {
+        return nil
+      }
+      if let value = node.initializer?.value {
+        guard value.is(DeclReferenceExprSyntax.self) else { return nil }
+        return Coercion(bytes: Self.bytes(of: value), unwrapped: .value)
+      }
+      let name = node.pattern.trimmedDescription
+      return Coercion(bytes: Self.bytes(of: node.pattern), unwrapped: .name(name))
+    }
+  }
+
+  /// The first argument that is a member of something, of the call around a place that compares values.
+  func comparedValue(line: Int, column: Int) -> Coercion? {
+    found(line: line, column: column) { token in
+      let calls = sequence(first: Syntax(token), next: \.parent)
+        .compactMap { $0.as(FunctionCallExprSyntax.self) }
+      let assertion = calls.first { $0.calledExpression.trimmedDescription.hasPrefix("XCTAssert") }
+      return assertion?.arguments.map(\.expression).first(where: Self.isChain)
+        .map { Coercion(bytes: Self.bytes(of: $0)) }
+    }
+  }
+
+  /// Whether an expression is a member of something, or what a call gives.
+  private static func isChain(_ expression: ExprSyntax) -> Bool {
+    expression.is(MemberAccessExprSyntax.self) || expression.is(FunctionCallExprSyntax.self)
   }
 
   /// What the `switch` or the condition around a place tells apart.

@@ -45,10 +45,18 @@ struct ElisionReader {
 
   private func isElision(_ index: Int) -> Bool {
     let token = tokens[index]
+    if token.text == "??", isRefused, isAlone(index) { return true }
     guard ElisionComment.isDots(token.text) || token.text == "???" else {
       return ["<...>", "<…>"].contains(token.text)
     }
     return !["...", "???"].contains(token.text) || !isOperator(index)
+  }
+
+  /// Whether nothing else stands on a token's line.
+  private func isAlone(_ index: Int) -> Bool {
+    let line = tokens[index].line
+    return previous(index).map { $0.line < line } ?? true
+      && next(index).map { $0.line > line } ?? true
   }
 
   /// Whether three dots, or question marks, are Swift's own: a range, a variadic parameter or an

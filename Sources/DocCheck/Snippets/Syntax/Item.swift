@@ -73,6 +73,8 @@ struct Item: Sendable {
   let lacksBody: Bool
   /// Whether the item declares a protocol.
   let isProtocol: Bool
+  /// Whether the item declares a class.
+  let isClass: Bool
   /// Whether the item is an expression that begins with a dot.
   let isImplicitMember: Bool
   /// Whether the item bears `@main`.
@@ -104,6 +106,9 @@ struct Item: Sendable {
       Parameter.fit($0, call: call.labels, closures: call.trailingClosures.count)
     } ?? false
   }
+
+  /// The names of members that are spelt like types.
+  var nestedNames: [String] { members.filter { $0.first?.isUppercase ?? false } }
 
   /// The names in lists of inherited types.
   var inherited: Set<String> {

@@ -34,6 +34,7 @@ enum ItemReader {
       wantsFunction: names.returns || names.usesSelf,
       lacksBody: BodilessDeclarations.lacksBody(syntax),
       isProtocol: syntax.is(ProtocolDeclSyntax.self),
+      isClass: syntax.is(ClassDeclSyntax.self),
       isImplicitMember: syntax.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period,
       isMain: attributes?.contains { $0.trimmedDescription == "@main" } ?? false,
       lacksValue: syntax.as(VariableDeclSyntax.self)?.lacksValue ?? false,

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Finds functions and properties of an opaque type whose bodies are left out: what fills them is of
 /// no type that the compiler could take for it, so that they get the existential type instead.
 final class OpaqueHoles: SyntaxVisitor {
-  /// `any` in the place of each `some`.
+  /// `any` in the place of each `some`, or nothing before a class.
   private var edits: [CodeEdit] = []
   /// What fills the bodies.
   private let holes: [CodeEdit]
@@ -50,8 +50,16 @@ final class OpaqueHoles: SyntaxVisitor {
       let name = token.nextToken(viewMode: .sourceAccurate)?.text ?? ""
       guard !Self.ofNever.contains(name) else { continue }
       let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-      edits.append(CodeEdit(bytes: start..<start + token.text.utf8.count, text: "any"))
+      let bytes = start..<start + token.text.utf8.count
+      edits.append(CodeEdit(bytes: bytes, text: Self.isClass(name) ? "" : "any"))
     }
+  }
+
+  /// Whether a name is that of a class of UIKit or AppKit, which is no existential type.
+  private static func isClass(_ name: String) -> Bool {
+    let ends = ["View", "Controller", "Control", "Button", "Label", "Cell", "Window", "Layer"]
+    return ["UI", "NS", "CA"].contains { name.hasPrefix($0) }
+      && ends.contains { name.hasSuffix($0) }
   }
 
   /// Whether a statement is what fills a body.

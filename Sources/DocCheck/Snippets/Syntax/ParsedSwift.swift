@@ -87,6 +87,7 @@ struct ParsedSwift: Sendable {
     if errors.isEmpty { bodiless.walk(tree) }
     let filled =
       ElisionReader(list.tokens, isRefused: !errors.isEmpty).edits + bodies.edits + bodiless.edits
+      + (errors.isEmpty ? [] : DetachedChains.edits(in: tree, of: code))
     holes = filled + OpaqueHoles.edits(in: tree, filledBy: filled)
     adaptations = Self.adaptations(of: tree, list.tokens)
     comments = list.comments.compactMap(Comment.init(line:))

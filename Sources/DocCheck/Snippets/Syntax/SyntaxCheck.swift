@@ -8,10 +8,18 @@ enum SyntaxCheck {
   /// Whether the parser accepts code of an article, and as a single declaration, statement or
   /// expression.
   static func acceptsAsOne(_ code: String) -> Bool {
+    accepts(code) { $0.statements.count == 1 }
+  }
+
+  /// Whether the parser accepts code of an article, and a tree of it meets a condition.
+  static func accepts(
+    _ code: String,
+    where condition: @escaping @Sendable (SourceFileSyntax) -> Bool = { _ in true }
+  ) -> Bool {
     guard ParserLimit.admits(code) else { return false }
     return DeepStack.run {
       let tree = Parser.parse(source: code)
-      return tree.statements.count == 1 && errors(in: tree).isEmpty
+      return condition(tree) && errors(in: tree).isEmpty
     } ?? false
   }
 

@@ -23,7 +23,8 @@ extension ToggleStyleConfiguration.Label: PrimitiveView {
 
 extension SecureField: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
-    .parts(label, as: .control(.text(TextEntry(text: text, isSecure: true))))
+    let entry = TextEntry(text: text, isSecure: true, onCommit: onCommit)
+    return .parts(label, as: .control(.text(entry)))
   }
 }
 

@@ -3,6 +3,7 @@ public struct SecureField<Label> where Label: View {
   package let text: Binding<String>
   package let prompt: Text?
   package let label: Label
+  package var onCommit: (() -> Void)?
 
   /// Makes a field with a label of any views.
   public nonisolated init(
@@ -36,6 +37,16 @@ extension SecureField where Label == Text {
   /// Makes a field with a title and a prompt.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a field with a title and an action for the return key.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(titleKey) }
+    self.onCommit = onCommit
   }
 
   /// Makes a field with a title and a prompt.

@@ -11,4 +11,7 @@ open class UIWindowScene: UIScene {
 
   /// The screen that the scene is on.
   open var screen: UIScreen { .main }
+
+  /// The coordinates that the windows have in common: those of the screen.
+  open var coordinateSpace: any UICoordinateSpace { screen }
 }

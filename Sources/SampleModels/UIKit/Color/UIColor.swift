@@ -16,6 +16,17 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes a colour of a literal's components, as Xcode shows it in code.
+  public required convenience init(
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
+  ) {
+    let (red, green, blue) = (CGFloat(red), CGFloat(green), CGFloat(blue))
+    self.init(red: red, green: green, blue: blue, alpha: CGFloat(alpha))
+  }
+
   /// Makes a grey of a brightness between 0 and 1.
   public init(white: CGFloat, alpha: CGFloat) {
     text = "\(white) \(white) \(white) \(alpha)"

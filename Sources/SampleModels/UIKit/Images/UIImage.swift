@@ -23,6 +23,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Finds an image of an asset catalog that is known to be there, as Xcode shows it in code.
+  public required init(imageLiteralResourceName name: String) {
+    self.name = name
+    super.init()
+  }
+
   /// Finds one of the system's symbols by its name.
   public init?(systemName name: String) {
     self.name = name

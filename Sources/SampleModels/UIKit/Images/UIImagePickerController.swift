@@ -35,8 +35,13 @@ open class UIImagePickerController: UINavigationController {
   open var sourceType = SourceType.photoLibrary
   /// Whether the user can change the image.
   open var allowsEditing = false
+  /// The kinds of media to choose from, as types of content.
+  open var mediaTypes = ["public.image"]
   /// The object that is told what happens.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+
+  /// The kinds of media that come from a source: there is none here.
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 
   /// Whether images can come from a source: there is none here.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }

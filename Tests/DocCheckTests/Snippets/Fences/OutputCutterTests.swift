@@ -36,7 +36,6 @@ struct OutputCutterTests {
       "print(1)\n// Output:\nprint(2)",
       "f(\n  1,\nerror: nil)",
       "let = 1\n// Output:\nOne line of output",
-      "let a = 1\n---\nlet b = 2",
     ]
   )
   func code(code: String) {

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import FoundationNetworking
 import Testing
 
 @Suite("What Foundation gives asynchronously")
@@ -14,6 +15,18 @@ struct AsyncFoundationTests {
     #expect(lines == ["one", "two", "three 🚲"])
     let count = try await file.resourceBytes.reduce(0) { count, _ in count + 1 }
     #expect(count == 20)
+  }
+
+  @Test("The lines of an answer come one after the other")
+  func answers() async throws {
+    let url = try #require(URL(string: "data:text/plain,one%0Atwo"))
+    let (bytes, response) = try await URLSession.shared.bytes(from: url)
+    #expect(response.mimeType == "text/plain")
+    var lines: [String] = []
+    for try await line in bytes.lines { lines.append(line) }
+    #expect(lines == ["one", "two"])
+    let (again, _) = try await URLSession.shared.bytes(for: URLRequest(url: url))
+    #expect(try await again.reduce(0) { count, _ in count + 1 } == 7)
   }
 
   @Test("A file that is not there throws")

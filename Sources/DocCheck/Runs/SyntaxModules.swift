@@ -1,0 +1,55 @@
+import Foundation
+
+/// The modules of SwiftSyntax that the toolchain itself is built with, for code that makes macros.
+enum SyntaxModules {
+  /// The modules whose import lines articles leave out where their names speak for themselves.
+  static let usual = ["SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder"]
+
+  /// Where the modules are that a program imports; nothing where it imports none, or the user's own
+  /// folders have them.
+  static func paths(
+    for program: Program,
+    _ toolchain: Toolchain,
+    besides others: ModulePaths
+  ) -> ModulePaths {
+    let imported = names.filter { name in
+      program.implicitImports.contains(name) || program.text.contains("import \(name)\n")
+    }
+    let areBrought = others.readableFolders.contains { folder in
+      FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule")
+    }
+    guard !imported.isEmpty, !areBrought else { return ModulePaths() }
+    let folder = toolchain.syntaxModules
+    return ModulePaths(
+      searchOptions: ["-I", folder],
+      libraryFolders: [folder],
+      libraries: imported
+    )
+  }
+
+  private static let names =
+    usual + [
+      "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators",
+      "SwiftBasicFormat", "SwiftIDEUtils", "SwiftIfConfig", "SwiftRefactor",
+      "SwiftSyntaxMacroExpansion",
+    ]
+
+  /// Whether a name that nothing declares is one of SwiftSyntax's: a module, a protocol that macros
+  /// conform to, or a node of the syntax.
+  static func declare(_ name: String) -> Bool {
+    names.contains(name) || protocols.contains(name) || nodes.contains { name.hasSuffix($0) }
+  }
+
+  /// The protocols that the roles of macros have (swift-syntax, `SwiftSyntaxMacros`).
+  private static let protocols: Set<String> = [
+    "AccessorMacro", "BodyMacro", "DeclarationMacro", "ExpressionMacro", "ExtensionMacro",
+    "MacroExpansionContext", "MemberAttributeMacro", "MemberMacro", "PeerMacro", "PreambleMacro",
+    "SyntaxRewriter", "SyntaxVisitor",
+  ]
+
+  private static let nodes = [
+    "DeclSyntax", "DeclSyntaxProtocol", "ExprSyntax", "ExprSyntaxProtocol", "StmtSyntax",
+    "TypeSyntax", "TypeSyntaxProtocol", "AttributeSyntax", "DeclGroupSyntax",
+    "FreestandingMacroExpansionSyntax", "SourceFileSyntax",
+  ]
+}

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Types that are declared nowhere, as their uses need them")
+struct UnknownTypesTests {
+  /// Checks one snippet, and tells what it takes to exist; its reason where it does not pass.
+  private func assumed(_ code: String) throws -> [String] {
+    let snippet = try #require(try Checking.check(parts: code).snippets.first)
+    return snippet.verdict == .passed(.compiled) ? snippet.assumed : ["\(snippet.verdict)"]
+  }
+
+  @Test("A name behind '@escaping' is that of a function's type")
+  func functionTypes() throws {
+    let code =
+      "func load(_ text: String?, completion: @escaping Completion) {\n"
+      + "  guard let text else { return completion(nil, 1) }\n  completion(text, nil)\n}"
+    #expect(try assumed(code) == ["Completion"])
+  }
+
+  @Test("A type inside of an unknown one has members, too")
+  func nestedTypes() throws {
+    let code =
+      "struct Model {\n  init(parts: Engine.Parts = .standard) { print(parts.count) }\n}\n"
+      + "let model = Model(parts: .make(1))"
+    #expect(try assumed(code) == ["Engine"])
+  }
+
+  @Test("What a type's own function gives may be a list of its values")
+  func lists() throws {
+    let code =
+      "import SwiftUI\n\nstruct Forecast: View {\n  @State private var days = Weather.samples()\n"
+      + "  var body: some View {\n    ForEach(days) { day in Text(day.name) }\n  }\n}"
+    #expect(try assumed(code) == ["Weather"])
+  }
+
+  @Test("A class of UIKit's is what a representation's controller inherits from")
+  func superclasses() throws {
+    let code =
+      "import SwiftUI\n\nstruct Camera: UIViewControllerRepresentable {\n"
+      + "  func makeUIViewController(context: Context) -> CameraController {\n"
+      + "    let controller = CameraController(quality: 1)\n    controller.flash = true\n"
+      + "    return controller\n  }\n"
+      + "  func updateUIViewController(_ controller: CameraController, context: Context) {}\n}"
+    #expect(try assumed(code) == ["CameraController"])
+  }
+
+  @Test("Names of macros' libraries are SwiftSyntax's own")
+  func syntax() throws {
+    let code =
+      "struct Twice: ExpressionMacro {\n"
+      + "  static func expansion(of node: some FreestandingMacroExpansionSyntax,\n"
+      + "    in context: some MacroExpansionContext) throws -> ExprSyntax { \"2\" }\n}"
+    #expect(try assumed(code) == [])
+    let printing = "import SwiftParser\nprint(Parser.parse(source: \"a\").statements.count) // 1"
+    #expect(try Checking.verdicts(ofFences: printing) == ["passed"])
+    #expect(
+      try Checking.verdicts(ofFences: "import SwiftParser\nParser.parse(source: 1)") == ["failed"]
+    )
+  }
+
+  @Test("A precedence group, and an operator beside ones that the article shows, may be left out")
+  func operators() throws {
+    #expect(
+      try assumed("infix operator <&: Pipes\nfunc <& (a: Int, b: Int) -> Int { a }") == ["Pipes"]
+    )
+    let pipes =
+      "infix operator |>\nfunc |> <A, B>(a: A, f: (A) -> B) -> B { f(a) }\nprint(1 |> abs)"
+    #expect(
+      try Checking.verdicts(ofFences: pipes, "let a = 2 <|> 3")
+        == ["passed", "undecided: declared nowhere: '<|>'"]
+    )
+    #expect(try Checking.verdicts(ofFences: "let a = 2 <|> 3") == ["failed"])
+  }
+
+  @Test("Calls of one name may take closures and other arguments, wait, throw and be compared")
+  func calls() throws {
+    let route =
+      "app.get(\"cats\", \":id\") { request -> Cat in\n"
+      + "  let id = request.parameters.get(\"id\")!\n  return Cat(id: id)\n}"
+    #expect(try assumed(route) == ["Cat", "app"])
+    let waiting = "it(\"works\") {\n  let value = try await client.load()\n  print(value)\n}"
+    #expect(try assumed(waiting) == ["client", "it"])
+    let throwing =
+      "import Combine\nimport Foundation\n\nsession.load(url)\n  .tryMap { reply in\n"
+      + "    guard reply.isGood else { throw URLError(.unknown) }\n    return reply.data\n  }\n"
+      + "  .sink { print($0) }"
+    #expect(try assumed(throwing) == ["session", "url"])
+    let index = "let name = request.headers[\"name\"]?.text\nprint(name == 1 + 1)"
+    #expect(try assumed(index) == ["request"])
+  }
+
+  @Test("Conditions unwrap what closures get, and assertions and tuples tell the types of the rest")
+  func places() throws {
+    let closure =
+      "session.load(url) { data, response, error in\n  guard let data = data else { return }\n"
+      + "  if let response { print(response.code) }\n  print(data.count)\n}"
+    #expect(try assumed(closure) == ["session", "url"])
+    let tuple = "func look() -> (font: String, size: Int) {\n  return (theme.font, theme.size)\n}"
+    #expect(try assumed(tuple) == ["theme"])
+    let test =
+      "import XCTest\n\nfunc testAdds() {\n  let code = Code(value: 1)\n"
+      + "  XCTAssertEqual(spy.added, code)\n}"
+    #expect(try assumed(test) == ["Code", "spy"])
+    let binding =
+      "NavigationStack(path: $router.path) {\n  Text(\"a\")\n}\n.environment(router)"
+    #expect(try assumed(binding) == ["router"])
+  }
+}
