@@ -133,6 +133,14 @@ struct ArticleItems: Sendable {
     }
   }
 
+  /// Whether so many snippets use a name that it is no slip: one that the article's library has.
+  func isUsual(_ name: String) -> Bool {
+    snippets.count { $0.source.identifiers.contains(name) } >= Self.usualCount
+  }
+
+  /// The fewest snippets that use a name on purpose.
+  private static let usualCount = 3
+
   /// Whether the article has operators of its own, so that others of its library's are no mistakes.
   var declaresOperators: Bool {
     items.joined().contains { $0.item.kind == .operators || $0.item.implementsOperator }

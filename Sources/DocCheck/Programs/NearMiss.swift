@@ -44,7 +44,9 @@ struct NearMiss: Sendable {
         text[$0.upperBound...].split(separator: "'").first.map(String.init)
       }
     }
-    for candidates in [Set(suggested), visible, known.names] {
+    // Nobody misspells what a library has again and again.
+    let usual = [visible]
+    for candidates in items.isUsual(name) ? usual : [Set(suggested), visible, known.names] {
       // A name that is much longer or shorter need not be looked at.
       let fitting = candidates.filter {
         abs($0.utf8.count - name.utf8.count) <= 1 && Self.isSameKind(name, $0)

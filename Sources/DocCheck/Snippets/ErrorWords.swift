@@ -83,8 +83,9 @@ enum ErrorWords {
 
   /// Whether a sentence behind a snippet says of the snippet that it does not compile.
   static func refuseThisCode(_ sentence: String) -> Bool {
-    let text = sentence.lowercased().withStraightApostrophes
-    return nameCompiler(text) && text.holdsAny(of: thisCode)
+    let text = sentence.lowercased().withStraightApostrophes.trimmingBlanks
+    // What ends with a colon leads to other code.
+    return nameCompiler(text) && text.holdsAny(of: thisCode) && text.last != ":" && text.last != "："
       && !text.holdsAny(of: mending + hedges + elsewhere)
   }
 

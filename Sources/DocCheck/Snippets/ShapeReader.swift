@@ -70,7 +70,7 @@ struct ShapeReader {
     if parsed.errors.allSatisfy({ $0.message.hasPrefix(Self.unnamedParameter) }) {
       return .signature
     }
-    if Self.isModifierListing(code) { return .signature }
+    if Self.isMemberListing(code) { return .signature }
     if OtherLanguage.isWritten(code) { return .otherLanguage }
     if parsed.isProse || isListOfTypes(code) { return .pseudoCode }
     let whole = CompilableCode(code, parsed: parsed)
@@ -142,13 +142,16 @@ struct ShapeReader {
   private static let maximumTypes = 20
 
   /// Whether code is a member's head as documentation lists it: `.padding(_ length: CGFloat)`,
-  /// `Text.init(_ content: some StringProtocol)`.
-  private static func isModifierListing(_ code: String) -> Bool {
+  /// `Text.init(_ content: some StringProtocol)`, `badge(_ count: Int) -> some View`.
+  private static func isMemberListing(_ code: String) -> Bool {
     let text = code.trimmingBlanks
-    guard let match = text.prefixMatch(of: /(?:[A-Z]\w*)?(?:\.\w+)*\.(?=\w+\()|[A-Z](?=\w*\()/)
+    let callee = text.prefix { $0 != "(" }
+    guard let first = callee.first, let name = callee.split(separator: ".").last,
+      callee.allSatisfy({ $0.isLetter || $0.isNumber || "_.".contains($0) }),
+      first == "." || first.isUppercase || text.contains(/\)[ \w]*-> [^\n]*\s*$/)
     else { return false }
-    let head = match.output.last == "." ? text.dropFirst(match.output.count) : text[...]
-    let parsed = ParsedSwift("func " + head.replacing(/^init(?=\()/, with: "initialise"))
+    let function = "func " + (name == "init" ? "initialise" : name) + text.dropFirst(callee.count)
+    let parsed = ParsedSwift(function)
     return parsed.errors.isEmpty && parsed.items.count == 1 && parsed.items[0].lacksBody
   }
 }

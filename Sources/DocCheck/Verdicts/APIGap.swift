@@ -3,11 +3,12 @@ struct APIGap: Sendable {
   let known: KnownNames
   /// The names that the article declares, members included.
   let declared: Set<String>
+  private let items: ArticleItems
   /// The article's classes that inherit from one of a library, with all that it has.
   let heirs: Set<String>
 
   init(known: KnownNames, items: ArticleItems) {
-    self.known = known
+    (self.known, self.items) = (known, items)
     declared = items.declaredNames
     heirs = items.heirs(of: known.isClass)
   }
@@ -23,8 +24,9 @@ struct APIGap: Sendable {
     }
     if let name = error.unknownFreestandingMacro { return "#" + name }
     guard let (type, member) = error.missingMember, isForeign(type),
-      misspelling(of: member, in: members(of: type, like: member)) == nil,
-      !suggestsNear(error, member)
+      items.isUsual(member)
+        || misspelling(of: member, in: members(of: type, like: member)) == nil
+          && !suggestsNear(error, member)
     else { return nil }
     return "\(type).\(member)"
   }
@@ -39,7 +41,8 @@ struct APIGap: Sendable {
     if let name = error.unknownAttribute {
       return misspelling(of: name, in: known.names)
     }
-    guard let (type, member) = error.missingMember, isForeign(type), !declared.contains(member)
+    guard let (type, member) = error.missingMember, isForeign(type), !declared.contains(member),
+      !items.isUsual(member)
     else { return nil }
     return misspelling(of: member, in: members(of: type, like: member))
   }

@@ -23,6 +23,10 @@ struct BrokenSyntax {
     let line = code.line(code.position(error.offset).line)
     return line.firstMatch(of: /<\p{Letter}+(?: \p{Letter}+)+>/)?.output
       ?? line.firstMatch(of: /-> (return type)/)?.1
+      ?? line.firstMatch(
+        of: /(?:class|enum|extension|func|protocol|struct) (\p{L}+(?: \p{L}+)+) *[{(:]/
+      )
+      .map(\.1).flatMap { $0.utf8.contains { $0 > 0x7F } ? $0 : nil }
   }
 
   /// Whether words between quotation marks stand behind the code on every line that the parser refuses,

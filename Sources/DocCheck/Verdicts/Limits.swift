@@ -155,21 +155,19 @@ struct Limits: Sendable {
     }
   }
 
-  /// Why an error about a member says nothing that an extension of the article's has: it was left out,
-  /// as it does not compile.
+  /// Why an error about a member, or about what only it could tell, says nothing: an extension of the
+  /// article's has the member, and did not come along, as it does not fit.
   private func excludedMember(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
-    let called = attempt.sites(of: [error]).first?.calls.first?.name
-    let names = Set([error.missingMember?.name, called].compactMap(\.self))
+    let called =
+      FailureJudge.isEcho(error) ? attempt.sites(of: [error]).first?.calls.first?.name : nil
+    guard let name = error.missingMember?.name ?? called else { return nil }
     let subject = attempt.draft.subject
     let others = items.extensions(before: subject) + items.extensions(after: subject)
-    let broken = others.first { linked in
-      !attempt.draft.context.contains(linked.reference)
-        && !linked.item.members.isDisjoint(with: names)
-    }
-    return broken.map {
-      let id = items.snippets[$0.reference.snippet].id
-      return
-        "the extension of '\($0.item.extendedType ?? "")' in \(id) does not compile: \(error.text)"
+    return others.first { linked in
+      !attempt.draft.context.contains(linked.reference) && linked.item.members.contains(name)
+    }.map {
+      let (type, id) = ($0.item.extendedType ?? "", items.snippets[$0.reference.snippet].id)
+      return "the extension of '\(type)' with '\(name)' in \(id) does not fit here: \(error.text)"
     }
   }
 

@@ -64,8 +64,10 @@ struct AnnouncedFailureTests {
     for said in ["This code will not compile as-is.", "이 코드는 컴파일되지 않습니다."] {
       #expect(try verdict(Self.wrong + "\n\(words)\(said)") == .passed(.failedAsExpected))
     }
-    for other in ["Other code does not compile.", "This code would not compile if it were longer."]
-    {
+    for other in [
+      "Other code does not compile.", "So this code does not compile:",
+      "This code would not compile if it were longer.",
+    ] {
       #expect(try verdict(Self.wrong + "\n\(words)\(other)") == .failed)
     }
     let quoted = "`Cannot convert value of type String to specified type 'Int'`. Uh oh.\n"

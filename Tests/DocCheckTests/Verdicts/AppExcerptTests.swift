@@ -280,7 +280,7 @@ struct AppExcerptTests {
       "struct Pipe {}"
     )
     #expect(
-      verdicts[0].hasPrefix("undecided: the extension of 'UIControl' in a.md#2 does not compile")
+      verdicts[0].hasPrefix("undecided: the extension of 'UIControl' with 'publisher' in a.md#2")
     )
     #expect(verdicts[1] == "failed")
   }

@@ -38,6 +38,8 @@ struct NotesExcerptTests {
         "@State",
         "TextField(text: <Binding<String>>, label: <() -> View>)",
         "Router.create(\n  views: [VIEW],\n  home: () -> some View\n)",
+        "badge(_ count: Int, @ViewBuilder label: @escaping () -> Label) -> some View",
+        "protocol 프로토콜 이름 {\n  /* 구현부 */\n}",
         "let a = [1].first etc.",
         "class Shelf {\n  let book = 1\n\n  // MARK: What is done with it\n",
         "class Shelf {\n  let book = 1\n"
@@ -47,6 +49,8 @@ struct NotesExcerptTests {
           "undecided: what these attributes mark is not shown",
           "undecided: what stands between angle brackets stands for something else",
           "undecided: declarations without bodies",
+          "undecided: declarations without bodies",
+          "undecided: '프로토콜 이름' stands for something else",
           "undecided: words stand beside the code",
           "undecided: only the head of it is shown",
           "failed",
@@ -56,8 +60,12 @@ struct NotesExcerptTests {
 
   @Test("Question marks alone on a line leave something out")
   func questionMarks() throws {
-    let report = try Checking.check(parts: "func start() -> Int {\n  ??\n}", "let a = nil ?? ?? 1")
-    #expect(report.snippets.map(\.verdict.name) == ["passed", "failed"])
+    let report = try Checking.check(
+      parts: "func start() -> Int {\n  ??\n}",
+      "let a = nil ?? ?? 1",
+      "let info = [\n  \"URL\": //...,\n]\nprint(info.count)"
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "failed", "passed"])
   }
 
   @Test("JSON with a slip is another language, a list of Swift is not")
@@ -132,6 +140,30 @@ struct NotesExcerptTests {
         == [
           "undecided: it needs SwiftData, which exists on Apple's systems only (FetchDescriptor)"
         ]
+    )
+  }
+
+  @Test(
+    "A name that many snippets use is no misspelling of a library's, but what is declared counts"
+  )
+  func usualNames() throws {
+    func show(_ name: String) -> String {
+      "Text(\"a\").\(name)(isActive: true) { Text(\"b\") }"
+    }
+    #expect(
+      try Checking.verdicts(ofFences: show("overlai"), show("overlai"))
+        == Array(repeating: "failed", count: 2)
+    )
+    let usual = show("overlai")
+    #expect(
+      try Checking.verdicts(ofFences: usual, usual, usual)
+        == Array(repeating: "undecided: unsupported API: Text.overlai", count: 3)
+    )
+    let own = "struct Router {\n  var screens = [1]\n}\nlet router = Router()\n"
+    let misspelt = own + "print(router.screans)"
+    #expect(
+      try Checking.verdicts(ofFences: misspelt, misspelt, misspelt)
+        == Array(repeating: "failed", count: 3)
     )
   }
 }

@@ -106,4 +106,17 @@ struct UnknownTypesTests {
       "NavigationStack(path: $router.path) {\n  Text(\"a\")\n}\n.environment(router)"
     #expect(try assumed(binding) == ["router"])
   }
+
+  @Test("Members know what surrounds them by what they hand over, bind and are given")
+  func surroundings() throws {
+    let members =
+      "private let store: Store\n\ninit(store: Store) {\n  self.store = store\n  super.init()\n}"
+    #expect(try assumed(members) == ["Store"])
+    let binding = "Stepper(value: $age, in: 1...9) {\n  Text(\"Age: \\(self.age)\")\n}"
+    #expect(try assumed(binding) == ["age"])
+    let chain =
+      "self.ticker = Timer.publish(every: 1, on: .main, in: .common)\n  .autoconnect()\n"
+      + "  .sink { [unowned self] _ in\n    self.count -= 1\n  }"
+    #expect(try assumed(chain) == ["count", "ticker"])
+  }
 }

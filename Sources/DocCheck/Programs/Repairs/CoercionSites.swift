@@ -9,38 +9,35 @@ struct CoercionSites {
   }
 
   /// The value at an error's place.
-  func value(at error: CompilerMessage) -> Coercion? {
-    guard case .subject(let line) = attempt.origin(of: error) else { return nil }
-    return reader.value(line: line, column: error.column)
-  }
+  func value(at error: CompilerMessage) -> Coercion? { found(at: error, reader.value) }
 
   /// The values of the tuple at an error's place.
   func elements(at error: CompilerMessage) -> [Coercion] {
-    guard case .subject(let line) = attempt.origin(of: error) else { return [] }
-    return reader.elements(line: line, column: error.column)
+    found(at: error, reader.elements) ?? []
   }
 
   /// The name that the condition at an error's place unwraps.
-  func unwrapped(at error: CompilerMessage) -> Coercion? {
-    guard case .subject(let line) = attempt.origin(of: error) else { return nil }
-    return reader.unwrapped(line: line, column: error.column)
-  }
+  func unwrapped(at error: CompilerMessage) -> Coercion? { found(at: error, reader.unwrapped) }
 
   /// The value that the assertion at an error's place compares with another one.
   func comparedValue(at error: CompilerMessage) -> Coercion? {
-    guard case .subject(let line) = attempt.origin(of: error) else { return nil }
-    return reader.comparedValue(line: line, column: error.column)
+    found(at: error, reader.comparedValue)
   }
 
   /// What the closures in the statement at an error's place tell apart and assign of their parameters.
   func closureValues(at error: CompilerMessage) -> [Coercion] {
-    guard case .subject(let line) = attempt.origin(of: error) else { return [] }
-    return reader.closureValues(line: line, column: error.column)
+    found(at: error, reader.closureValues) ?? []
   }
 
   /// What the `switch` or the condition around an error's place tells apart.
-  func subject(of error: CompilerMessage) -> Coercion? {
+  func subject(of error: CompilerMessage) -> Coercion? { found(at: error, reader.subject) }
+
+  /// What is read at the place of an error in the snippet, given its line and column.
+  private func found<Result>(
+    at error: CompilerMessage,
+    _ read: (Int, Int) -> Result?
+  ) -> Result? {
     guard case .subject(let line) = attempt.origin(of: error) else { return nil }
-    return reader.subject(line: line, column: error.column)
+    return read(line, error.column)
   }
 }

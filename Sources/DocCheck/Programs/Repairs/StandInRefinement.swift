@@ -166,14 +166,19 @@ struct StandInRefinement {
 
   /// The name that an assignment gives a value; nothing if it is a member of anything but `self`.
   private func target(at error: CompilerMessage) -> String? {
-    guard lines.indices.contains(error.line - 1) else { return nil }
-    let left = lines[error.line - 1].prefix { $0 != "=" }.split { "{;".contains($0) }.last ?? ""
+    // What is assigned may be a chain over several lines.
+    let chain = lines.prefix(error.line).reversed().prefix(Self.longestChain)
+    guard let first = chain.first(where: { $0.contains(" = ") }) else { return nil }
+    let left = first.prefix { $0 != "=" }.split { "{;".contains($0) }.last ?? ""
     let statement = String(left.components(separatedBy: " in ").last ?? "").trimmingBlanks
     let place =
       statement.hasPrefix("self.") ? String(statement.dropFirst("self.".count)) : statement
     guard let name = place.identifiers.last, !place.contains(".") else { return nil }
     return name
   }
+
+  /// The most lines of a chain that is assigned.
+  private static let longestChain = 8
 
   /// The stand-in whose elements the line of an error filters or maps, itself or as the parameter of
   /// a closure that it is handed to.
@@ -227,9 +232,8 @@ struct StandInRefinement {
       guard standIn.name == name else { return false }
       switch standIn.kind {
       case .function, .value, .projection, .member: return true
-      case .wrapper, .globalActor, .type, .enumeration, .protocolType, .baseClass, .operation,
-        .functionType,
-        .precedenceGroup:
+      case .wrapper, .globalActor, .type, .enumeration, .protocolType, .baseClass, .functionType,
+        .operation, .precedenceGroup:
         return false
       }
     }

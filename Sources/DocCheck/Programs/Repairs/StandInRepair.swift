@@ -48,6 +48,10 @@ struct StandInRepair: Repair {
         draft.standIns.append(StandIn(member: name, uses: uses))
       }
     }
+    for name in attempt.missingNames where name.hasPrefix("$") {
+      // What gives a binding has the value, too.
+      draft.standIns.removeAll { $0.name == name.withoutProjection && $0.kind == .member }
+    }
     let errors = attempt.compilation.errors.filter { AppleFramework.reason(for: $0) == nil }
     let attributes = errors.compactMap(\.unknownAttribute).filter { name in
       uses.contains { $0.name == name && ($0.role.isWrapper || StandIn.namesActor(name)) }

@@ -138,7 +138,8 @@ struct WrappingRepair: Repair {
     let attributes = Set(roles.filter { $0.role == .attribute }.map(\.name))
     let declared = Set(items.flatMap(\.declares))
     let homes = HomeFinder(linker: linker, draft: draft).homes
-    var wrappings = homes + heirs(items, linker.known)
+    let superclasses = superclasses(of: linker.items.items[draft.subject])
+    var wrappings = homes + heirs(items, linker.known) + superclasses
     if declared.contains("body") {
       wrappings.append(.type("struct \(Wrapping.typeName): SwiftUI.View"))
     }
@@ -155,6 +156,21 @@ struct WrappingRepair: Repair {
     )
     return wrappings + (items.contains(where: \.wantsClass) ? [object] : [type, object])
   }
+
+  /// A class around initialisers that hand over to one of its superclass.
+  private static func superclasses(of items: [LinkedItem]) -> [Wrapping] {
+    let text = items.map(\.text).joined()
+    return initializers.filter { text.contains("super.init(\($0.head)") }.prefix(1)
+      .map { .type("class \(Wrapping.typeName): \($0.superclass)") }
+  }
+
+  /// How calls of a superclass's initialiser begin, and the class that has it.
+  private static let initializers = [
+    (head: "nibName:", superclass: "UIKit.UIViewController"),
+    (head: "frame:", superclass: "UIKit.UIView"),
+    (head: "style:", superclass: "UIKit.UITableViewCell"),
+    (head: ")", superclass: "Foundation.NSObject"),
+  ]
 
   /// A class around members that override those of another one: of one of UIKit's, else of one of our
   /// own unless UIKit has nearly these.

@@ -9,8 +9,9 @@ struct StandInPrinter: Sendable {
     case .protocolType: unknown.exposed("protocol \(standIn.name) {}")
     case .type, .enumeration, .baseClass: unknown.exposed(type(standIn))
     case .function: functions(standIn)
-    // The types of the article that compilers ask for are rarely public.
-    case .value where standIn.isTyped: "nonisolated " + value(standIn)
+    // A type that the article declares is rarely public.
+    case .value where standIn.isTyped && !Self.standardTypes.contains(standIn.result ?? ""):
+      "nonisolated " + value(standIn)
     case .value: unknown.exposed("nonisolated " + value(standIn))
     case .functionType(let count):
       unknown.exposed(
@@ -26,6 +27,8 @@ struct StandInPrinter: Sendable {
     case .member: standIn.calls.isEmpty ? value(standIn) : functions(standIn)
     }
   }
+
+  private static let standardTypes: Set<String> = ["Bool", "Double", "Int", "String"]
 
   /// The name of the enumeration that a coercion gives its value's type.
   static func enumeration(_ number: Int) -> String { "DocCheckCases\(number)" }

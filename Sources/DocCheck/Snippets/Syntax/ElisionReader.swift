@@ -178,13 +178,21 @@ struct ElisionReader {
   /// Whether a comment stands where a value should: `= // ...`, `return /* … */`.
   private func isCommentForValue(_ index: Int) -> Bool {
     let token = tokens[index]
-    guard !token.commentsBehind.isEmpty, token.kind == .equal || token.kind == .keyword(.return),
+    guard !token.commentsBehind.isEmpty,
+      [.equal, .keyword(.return)].contains(token.kind) || lacksDictionaryValue(token),
       next(index).map({ $0.line > token.line || $0.isClosing }) ?? true
     else { return false }
     if token.commentsBehind.contains(where: ElisionComment.isElision) { return true }
+    if lacksDictionaryValue(token) { return true }
     if let statement = token.parent?.as(ReturnStmtSyntax.self) { return statement.lacksValue }
     return token.parent?.as(InitializerClauseSyntax.self)?.value.is(MissingExprSyntax.self) ?? false
   }
+}
+
+/// Whether a token is the colon behind a key whose value is missing.
+private func lacksDictionaryValue(_ token: CodeToken) -> Bool {
+  token.kind == .colon
+    && token.parent?.as(DictionaryElementSyntax.self)?.value.is(MissingExprSyntax.self) == true
 }
 
 extension ReturnStmtSyntax {
