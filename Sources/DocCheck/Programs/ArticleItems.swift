@@ -9,6 +9,8 @@ struct ArticleItems: Sendable {
   private let declarations: [String: [LinkedItem.Reference]]
   /// The names of the protocols that the article declares.
   let protocols: Set<String>
+  /// The names that many snippets use, read when they are first asked for.
+  private let usualNames: Lazy<Set<String>>
 
   init(snippets: [Snippet]) {
     self.snippets = snippets
@@ -21,6 +23,11 @@ struct ArticleItems: Sendable {
       for name in linked.item.declares { declarations[name, default: []].append(linked.reference) }
     }
     self.declarations = declarations
+    usualNames = Lazy {
+      let counts = snippets.flatMap { Set($0.source.identifiers) }
+        .reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      return Set(counts.filter { $0.value >= Self.usualCount }.keys)
+    }
     protocols = Set(items.joined().filter(\.item.isProtocol).flatMap(\.item.declares))
   }
 
@@ -134,9 +141,7 @@ struct ArticleItems: Sendable {
   }
 
   /// Whether so many snippets use a name that it is no slip: one that the article's library has.
-  func isUsual(_ name: String) -> Bool {
-    snippets.count { $0.source.identifiers.contains(name) } >= Self.usualCount
-  }
+  func isUsual(_ name: String) -> Bool { usualNames.value.contains(name) }
 
   /// The fewest snippets that use a name on purpose.
   private static let usualCount = 3

@@ -45,8 +45,8 @@ struct NearMiss: Sendable {
       }
     }
     // Nobody misspells what a library has again and again.
-    let usual = [visible]
-    for candidates in items.isUsual(name) ? usual : [Set(suggested), visible, known.names] {
+    let all = [Set(suggested), visible, known.names]
+    for candidates in items.isUsual(name) ? [visible] : all {
       // A name that is much longer or shorter need not be looked at.
       let fitting = candidates.filter {
         abs($0.utf8.count - name.utf8.count) <= 1 && Self.isSameKind(name, $0)

@@ -13,12 +13,14 @@ enum SyntaxModules {
     besides others: ModulePaths
   ) -> ModulePaths {
     let imported = names.filter { name in
-      program.implicitImports.contains(name) || program.text.contains("import \(name)\n")
+      program.implicitImports.contains(name) || program.text.contains("import \(name)")
     }
-    let areBrought = others.readableFolders.contains { folder in
+    let isBrought: (String) -> Bool = { folder in
       FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule")
     }
-    guard !imported.isEmpty, !areBrought else { return ModulePaths() }
+    guard !imported.isEmpty, !others.readableFolders.contains(where: isBrought) else {
+      return ModulePaths()
+    }
     let folder = toolchain.syntaxModules
     return ModulePaths(
       searchOptions: ["-I", folder],

@@ -60,19 +60,18 @@ struct VariantSplitter {
   /// the part before already declares.
   private func repetitionLines(_ block: CodeBlock, _ parsed: ParsedSwift) -> [Int] {
     let code = SourceText(block.text)
-    var declared: Set<String> = []
+    // The line on which the part at hand declares each name.
+    var declared: [String: Int] = [:]
     var starts: [Int] = []
     for item in parsed.items {
       let names = Self.signatures(of: item)
-      if !declared.isDisjoint(with: names) {
-        var line = code.lineNumber(of: item.bytes.lowerBound)
-        while line > 1, code.line(line - 1).trimmingBlanks.isEmpty { line -= 1 }
-        let start = Self.commentStart(above: line, in: code)
-        guard start < line else { return [] }
+      let line = code.lineNumber(of: item.bytes.lowerBound)
+      if let earlier = names.compactMap({ declared[$0] }).max() {
+        guard let start = Self.partStart(above: line, after: earlier, in: code) else { return [] }
         starts.append(start)
-        declared = []
+        declared = [:]
       }
-      declared.formUnion(names)
+      for name in names { declared[name] = line }
     }
     return starts
   }
@@ -93,6 +92,22 @@ struct VariantSplitter {
     // Who declares something again by mistake rarely sets it apart.
     let areApart = starts.allSatisfy { code.line($0 - 1).trimmingBlanks.isEmpty }
     return areApart || parsed.items[0].kind == .variable ? starts : []
+  }
+
+  /// The first line of the comment that leads to a line: right above it, or at the last blank line
+  /// behind an earlier one.
+  private static func partStart(
+    above line: Int,
+    after earlier: Int,
+    in code: SourceText
+  ) -> Int? {
+    var itself = line
+    while itself > 1, code.line(itself - 1).trimmingBlanks.isEmpty { itself -= 1 }
+    let start = commentStart(above: itself, in: code)
+    if start < itself { return start }
+    return (earlier + 1..<max(line, earlier + 1)).last { number in
+      code.line(number).hasPrefix("//") && code.line(number - 1).trimmingBlanks.isEmpty
+    }
   }
 
   /// The first line of the comment right above a line; the line itself where there is none.

@@ -46,6 +46,8 @@ struct VariantSplitterTests {
         ["1-10 "]
       ),
       ("let a = \"\"\"\n// Bad\n// Good\n\"\"\"", ["1-6 a"]),
+      ("// One\nlet a = 1\n\n// Two\nprint(2)\nlet a = 2", ["1-4 a", "5-8 a"]),
+      ("print(1)\n\n// One\nlet a = 1\nprint(2)\nlet a = 2", ["1-8 a,a"]),
       ("func a()\n-->\nlet b = 1", ["1-2 a", "4-5 b"]),
       ("func a()\n>\nlet b = ", ["1-5 a,b"]),
       ("struct A {}\n↓\nstruct A { let a = 1 }", ["1-2 A", "4-5 A"]),

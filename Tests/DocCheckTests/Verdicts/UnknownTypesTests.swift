@@ -55,7 +55,9 @@ struct UnknownTypesTests {
     let printing = "import SwiftParser\nprint(Parser.parse(source: \"a\").statements.count) // 1"
     #expect(try Checking.verdicts(ofFences: printing) == ["passed"])
     #expect(
-      try Checking.verdicts(ofFences: "import SwiftParser\nParser.parse(source: 1)") == ["failed"]
+      try Checking.verdicts(ofFences: "import SwiftParser  // 602\nParser.parse(source: 1)") == [
+        "failed"
+      ]
     )
   }
 
