@@ -9,6 +9,12 @@ struct Signature: Hashable, Sendable {
   /// The types of the parameters and of the result, and what a call may do.
   let types: [String]
 
+  /// The name and the labels behind the owner: `Publisher.sink(receiveValue:)`.
+  var fullName: String {
+    let member = name.split(separator: " ").last.map(String.init) ?? name
+    return owner.map { "\($0).\(member)" } ?? member
+  }
+
   /// Whether both declare the same thing; a signature without an owner may belong to any type.
   func matches(_ other: Signature) -> Bool {
     name == other.name && types == other.types && (owner == nil || owner == other.owner)

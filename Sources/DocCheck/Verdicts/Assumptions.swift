@@ -5,7 +5,11 @@ struct Assumptions {
   let items: ArticleItems
 
   /// One note for each thing that the last program of a snippet assumes.
-  func findings(_ assembly: Assembly) -> [Finding] {
+  ///
+  /// - Parameters:
+  ///   - assembly: the snippet's programs.
+  ///   - additions: what the snippet lists of a library that does not have it.
+  func findings(_ assembly: Assembly, additions: [String]) -> [Finding] {
     let draft = assembly.last.draft
     let assumed = Set(snippet.directives.assume)
     return draft.standIns.filter { !assumed.contains($0.name) }.map { standIn in
@@ -17,6 +21,13 @@ struct Assumptions {
         let error = errors.first { $0.classWithoutInitializer == name }
         let message = "the initialiser of '\(name)' is not shown and was taken to exist"
         return note(message, at: error, assembly)
+      }
+      + additions.map { name in
+        note(
+          "no library has '\(name)' as it is listed here; it was taken to exist",
+          at: nil,
+          assembly
+        )
       }
   }
 

@@ -24,7 +24,8 @@ struct CompileJudge: Sendable {
         let finding = Finding(.expectedErrorMissing, at: span, message, snippet: snippet.id)
         return Judgement(report: self.report(.failed, assembly.last), findings: [finding])
       }
-      let notes = Assumptions(snippet: snippet, places: places, items: items).findings(assembly)
+      let notes = Assumptions(snippet: snippet, places: places, items: items)
+        .findings(assembly, additions: additions)
       return Judgement(report: report, findings: notes)
     }
     let (verdict, findings) = failureJudge.verdict(on: assembly.judged, assuming: assembly.assuming)
@@ -169,10 +170,15 @@ struct CompileJudge: Sendable {
       snippet: snippet,
       verdict: verdict,
       dependsOn: others.map { items.snippets[$0].id },
-      assumed: attempt.draft.assumed,
+      assumed: (attempt.draft.assumed + additions).sorted(),
       imported: attempt.draft.implicitImports,
       wrapped: attempt.draft.wrapping.name
     )
+  }
+
+  /// What a proposal lists of a library that does not have it.
+  private var additions: [String] {
+    SignatureJudge(known: known, isProposal: article.isAboutProposals).additions(in: snippet)
   }
 
   /// Why nothing can be said, where the compiler never came to an end.

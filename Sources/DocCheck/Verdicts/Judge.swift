@@ -46,7 +46,7 @@ struct Judge: Sendable {
     in article: Article
   ) throws -> Judgement {
     let snippet = items.snippets[index]
-    if let verdict = try verdictWithoutCompiling(snippet) {
+    if let verdict = try verdictWithoutCompiling(snippet, of: article) {
       return Judgement(report: SnippetReport(snippet: snippet, verdict: verdict))
     }
     let places = SnippetPlaces(snippet: snippet, source: article.source)
@@ -103,7 +103,7 @@ struct Judge: Sendable {
     return isAdded ? languageModes + [newest] : languageModes
   }
 
-  private func verdictWithoutCompiling(_ snippet: Snippet) throws -> Verdict? {
+  private func verdictWithoutCompiling(_ snippet: Snippet, of article: Article) throws -> Verdict? {
     if let reason = snippet.directives.ignore { return .skipped(reason: reason) }
     if snippet.parsed.isRefused {
       return .undecided(reason: "it is too long or nested too deeply to be parsed")
@@ -117,7 +117,8 @@ struct Judge: Sendable {
     switch snippet.shape {
     case .pseudoCode: return .skipped(reason: "pseudo-code: parts of it are left out")
     case .otherLanguage: return .skipped(reason: "it is in another language than Swift")
-    case .signature: return SignatureJudge(known: known).verdict(on: snippet)
+    case .signature:
+      return SignatureJudge(known: known, isProposal: article.isAboutProposals).verdict(on: snippet)
     default: return nil
     }
   }

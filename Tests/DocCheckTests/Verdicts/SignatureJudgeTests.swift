@@ -82,6 +82,40 @@ struct SignatureJudgeTests {
     #expect(reason.hasPrefix("SwiftUI declares 'projectedValue' otherwise: public var"))
   }
 
+  @Test("What a proposal lists beside a library's own is compiled, and named")
+  func proposed() throws {
+    let article = """
+      # Growing arrays
+
+      - Proposal: SE-0001
+
+      ```swift
+      extension Array {
+        mutating func append(growing count: Int, from other: Crate) -> Bool
+        func map<T>(in order: [Int], _ transform: (Element) -> T) -> [T]
+      }
+      ```
+
+      ```swift
+      extension Array { func map(in order: Self.Order) -> [Element] }
+      ```
+      """
+    let report = try Checking.check(article)
+    let names = ["Array.append(growing:from:)", "Array.map(in:_:)", "Crate"]
+    #expect(report.snippets[0].verdict == .passed(.compiled))
+    #expect(report.snippets[0].assumed == names)
+    #expect(
+      report.findings.filter { $0.rule == .undeclaredName }.map(\.message).sorted() == [
+        "'Crate' is declared nowhere in this article and was taken to exist",
+        "no library has 'Array.append(growing:from:)' as it is listed here; it was taken to exist",
+        "no library has 'Array.map(in:_:)' as it is listed here; it was taken to exist",
+      ]
+    )
+    let reason = report.snippets[1].verdict.reason
+    let error = "'Order' is not a member type of generic struct 'Swift.Array<Element>'"
+    #expect(reason == "declarations without bodies: \(error)")
+  }
+
   @Test("Declarations are found by their names, each with the type around it")
   func index() {
     let text = """
