@@ -18,11 +18,13 @@ enum ProposalTalk {
     if blocks.prefix(headLength).contains(where: { $0.plainText.hasPrefix("Proposal: ") }) {
       return true
     }
-    let mentions = blocks.reduce(0) { $0 + $1.inlines.reduce(0) { $0 + count(in: $1) } }
+    let counts = blocks.map { $0.inlines.reduce(0) { $0 + count(in: $1) } }
+    let mentions = counts.reduce(0, +)
     let code = blocks.reduce(0) { count, block in
       if case .code(let code) = block.kind { count + code.lines.count } else { count }
     }
-    return mentions >= 2 && mentions * 100 >= lines - code
+    // One paragraph may name several in passing.
+    return counts.count { $0 > 0 } >= 2 && mentions * 100 >= lines - code
   }
 
   /// Whether an article has the sections that the template of proposals asks for.

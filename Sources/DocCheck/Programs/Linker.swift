@@ -238,8 +238,10 @@ struct Linker: Sendable {
     /// Whether a declaration shows how a library declares a name, as its documentation prints it.
     private func showsLibrary(_ name: String, _ reference: LinkedItem.Reference) -> Bool {
       let linked = items[reference]
-      return linked.item.isProtocol && known.declares(name)
-        && linked.text.contains("public protocol \(name)")
+      guard linked.item.isProtocol, known.declares(name) else { return false }
+      if linked.text.contains("public protocol \(name)") { return true }
+      let members = linked.item.members
+      return !members.isEmpty && members.isSubset(of: known.declarations.members(of: name))
     }
 
     /// Whether a declaration cannot be an attribute that a library has.

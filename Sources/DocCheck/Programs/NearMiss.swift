@@ -94,19 +94,20 @@ struct NearMiss: Sendable {
 
   /// Whether both names begin with the same kind of letter and are not forms of one word.
   ///
-  /// `item`, `items` and `Item`, `reverse` and `reversed`, `view1` and `view2` are names that writers
-  /// use side by side; names of four letters lie too close together to tell.
+  /// `item`, `items` and `Item`, `reverse` and `reversed`, `view1` and `view2`, `model` and `_model`
+  /// are names that writers use side by side; names of four letters lie too close together to tell.
   static func isSameKind(_ left: String, _ right: String) -> Bool {
     left.count > 4 && left.first?.isUppercase == right.first?.isUppercase
       && !isInflected(left, right) && !isInflected(right, left)
-      && unnumbered(left) != unnumbered(right)
+      && bare(left) != bare(right)
   }
 
   private static func isInflected(_ word: String, _ form: String) -> Bool {
     form == word + "s" || form == word + "d"
   }
 
-  private static func unnumbered(_ name: String) -> Substring {
-    name.last?.isNumber == true ? name.dropLast() : name[...]
+  private static func bare(_ name: String) -> Substring {
+    let name = name.drop { $0 == "_" }
+    return name.last?.isNumber == true ? name.dropLast() : name
   }
 }

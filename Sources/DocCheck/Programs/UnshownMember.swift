@@ -87,14 +87,15 @@ struct UnshownMember: Hashable, Sendable {
     let quoted = error.text.quotedParts
     guard error.id == "type_does_not_conform", quoted.last == "View",
       let view = quoted.first.map({ String($0.prefix { $0 != "<" }) }),
+      let name = view.split(separator: ".").last.map(String.init),
       let shown = items.items[attempt.draft.subject].first(where: {
-        $0.item.kind == .type && $0.item.declares.contains(view)
+        $0.item.kind == .type && $0.item.declares.contains(name)
       }),
       !shown.item.members.contains("body"),
       EditDistance.nearest(to: "body", in: shown.item.members) == nil
     else { return nil }
     type = view
-    name = "body"
+    self.name = "body"
     isStatic = false
     self.shown = shown.reference
     result = "some SwiftUI.View"

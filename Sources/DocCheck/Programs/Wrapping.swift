@@ -5,6 +5,9 @@ enum Wrapping: Hashable, Sendable {
   case type(String)
   /// A class of our own around members, built on another one that has what they override.
   case heir(of: [String])
+  /// A class of our own around initialisers that hand over to those of another class, which may ask for
+  /// one that is not among them, `init(coder:)`.
+  case subclass(of: String, lacksCoder: Bool)
   /// The article's own type around members, or an extension of it if it has a name.
   case home(LinkedItem.Reference, extensionOf: String?)
   /// A view of our own around properties and the expressions of its body, which begin on a line of
@@ -54,6 +57,12 @@ enum Wrapping: Hashable, Sendable {
       (
         ["class \(Self.typeName): \(Self.baseName) {"],
         ["}", "class \(Self.baseName) { \(members.joined(separator: "; ")) }"]
+      )
+    case .subclass(let superclass, let lacksCoder):
+      (
+        ["class \(Self.typeName): \(superclass) {"]
+          + (lacksCoder ? ["required init?(coder: Foundation.NSCoder) { fatalError() }"] : []),
+        ["}"]
       )
     case .home(_, extensionOf: let name?): (["extension \(name) {"], ["}"])
     case .home: ([], ["}"])
@@ -105,7 +114,7 @@ enum Wrapping: Hashable, Sendable {
   /// Whether declarations of ours can stand behind the first line around a snippet.
   var isScope: Bool {
     switch self {
-    case .type, .heir, .home, .view, .function, .returning, .method: true
+    case .type, .heir, .subclass, .home, .view, .function, .returning, .method: true
     case .none, .receiver, .property, .typeAlias, .parameter, .parameters, .clause, .manifest: false
     }
   }
@@ -113,7 +122,7 @@ enum Wrapping: Hashable, Sendable {
   /// Whether a type of our own is around the snippet, which may get members.
   var holdsMembers: Bool {
     switch self {
-    case .type, .heir, .view, .method: true
+    case .type, .heir, .subclass, .view, .method: true
     case .none, .home, .receiver, .function, .returning, .property, .typeAlias, .parameter,
       .parameters, .clause, .manifest:
       false
@@ -124,7 +133,7 @@ enum Wrapping: Hashable, Sendable {
   var name: String? {
     switch self {
     case .none: nil
-    case .type, .heir, .home: "members"
+    case .type, .heir, .subclass, .home: "members"
     case .view: "view"
     case .receiver: "modifier-chain"
     case .function, .returning, .method: "statements"

@@ -81,20 +81,27 @@ struct AnnouncedFailure: Sendable {
     return code.lines.map(\.text).joined(separator: "\n")
   }
 
-  /// The first sentence of the first of some blocks that has one: a picture often comes before it.
+  /// The first sentence of the first of some blocks that has one: a picture often comes before it. Words
+  /// without a full stop lead to a message that is shown behind them.
   private static func sentence(in blocks: some Sequence<Block>) -> String? {
     let paragraphs = blocks.prefix { if case .paragraph = $0.kind { true } else { false } }
-    return paragraphs.lazy.compactMap { paragraph in
-      let text = paragraph.plainText
-      return text.firstIndex { ".。!！?？".contains($0) }.map { String(text[..<$0]) }
-    }.first
+    let texts = paragraphs.map(\.plainText)
+    return texts.lazy.compactMap { text in
+      text.firstIndex { ".。!！?？".contains($0) }.map { String(text[..<$0]) }
+    }.first ?? texts.first
   }
 
-  /// Whether the last sentence of a paragraph says that the code behind it does not compile.
+  /// Whether a heading, or the last sentence of a paragraph but for the reason that it gives, says that
+  /// the code behind it does not compile.
   private static func announces(_ block: Block) -> Bool {
-    guard case .paragraph = block.kind else { return false }
-    return sentences(in: block.plainText).last { !$0.allSatisfy(\.isWhitespace) }
-      .map(ErrorWords.announceFailure) ?? false
+    switch block.kind {
+    case .heading: return ErrorWords.announceFailure(block.plainText)
+    case .paragraph:
+      return sentences(in: block.plainText)
+        .last { !$0.allSatisfy(\.isWhitespace) && !ErrorWords.giveReason($0) }
+        .map(ErrorWords.announceFailure) ?? false
+    default: return false
+    }
   }
 
   /// The messages in a block that shows a compiler's output; nothing in any other block.

@@ -69,7 +69,17 @@ enum ErrorWords {
   /// Whether a sentence before a snippet says that the snippet does not compile.
   static func announceFailure(_ sentence: String) -> Bool {
     let text = sentence.lowercased().withStraightApostrophes
-    return nameCompiler(text) && !text.holdsAny(of: mending)
+    return (nameCompiler(text) || text.holdsAny(of: failures)) && !text.holdsAny(of: mending)
+  }
+
+  /// What is said of code that cannot be written as one would like to.
+  private static let failures = ["うまくいかな", "うまくいきません", "こうは書けな", "も書けな", "とは書けな", "書けません"]
+
+  /// Whether a sentence gives the reason for what the one before it says.
+  static func giveReason(_ sentence: String) -> Bool {
+    let text = sentence.trimmingBlanks.lowercased()
+    return ["because ", "this is because", "that's because", "なぜなら", "というのも", "왜냐하면", "因为", "因為"]
+      .contains(where: text.hasPrefix)
   }
 
   /// Whether a sentence behind a snippet tells of the error that the snippet comes to.

@@ -8,7 +8,7 @@ enum FragmentLimit {
   ) -> String? {
     if errors.contains(where: { $0.text.contains("'\(Wrapping.typeName)'") }) {
       switch wrapping {
-      case .type: return "the type around these members is not shown"
+      case .type, .subclass: return "the type around these members is not shown"
       case .method: return "the type around these statements is not shown"
       default: break
       }
@@ -24,7 +24,8 @@ enum FragmentLimit {
     {
       return "the view around these properties and expressions is not shown"
     }
-    if errors.contains(where: isCircular), usesBeforeDeclaring(snippet.parsed.items) {
+    let items = snippet.parsed.items
+    if errors.contains(where: isCircular), usesBeforeDeclaring(items) || shadows(items, snippet) {
       return "a name means something else before it is declared here"
     }
     if snippet.parsed.items.count(where: { $0.kind != .importing }) == 1,
@@ -65,6 +66,17 @@ enum FragmentLimit {
     items.enumerated().contains { index, item in
       item.kind == .variable
         && items.prefix(index).flatMap(\.uses).contains { item.declares.contains($0.name) }
+    }
+  }
+
+  /// Whether the value of a variable is made from another one of its name, which only the place around
+  /// the code can have.
+  private static func shadows(_ items: [Item], _ snippet: Snippet) -> Bool {
+    let code = SourceText(snippet.source)
+    return items.contains { item in
+      let text = String(decoding: code.bytes[item.bytes], as: UTF8.self)
+      return item.kind == .variable
+        && item.declares.contains { text.firstRange(of: "\($0).") != nil }
     }
   }
 

@@ -115,7 +115,8 @@ struct SecondLook {
     return try attempt(judged, without: guesses)
   }
 
-  /// Whether a function, or a type, is called with a label that it has not, nor one like it.
+  /// Whether a function, or a type, is called with a label that it has not, nor one like it, or a
+  /// function with a closure that it does not take.
   private func isOtherFunction(_ item: Item, _ judged: Attempt) -> Bool {
     guard item.kind == .function || item.kind == .type, let name = item.declares.first else {
       return false
@@ -124,7 +125,10 @@ struct SecondLook {
       .compactMap { use -> Call? in
         if use.name == name, case .call(let call) = use.role { call } else { nil }
       }
-    return calls.contains { OverloadGap.isOther($0, than: item) }
+    return calls.contains { call in
+      OverloadGap.isOther(call, than: item)
+        || item.parameters != nil && !call.trailingClosures.isEmpty && !item.takes(call)
+    }
   }
 
   /// Whether a function or a type is called without arguments although it needs some, or with some

@@ -16,6 +16,8 @@ struct AnnouncedFailureTests {
       "This does not compile:", "The following code would _not_ compile:",
       "Look. The next line is a compile-time error.",
       "次のコードはコンパイルエラーになります。", "다음 코드는 컴파일되지 않습니다.", "下面的代码无法编译：",
+      "こう書きたい。だが、これはうまくいかない。なぜなら型が違うからだ。", "## こういうのも書けない",
+      "This does not compile. Because a text is no number.",
     ]
   )
   func before(sentence: String) throws {
@@ -39,6 +41,7 @@ struct AnnouncedFailureTests {
       "The compiler says no: we get an error. Why?", "This does not compile. See why.",
       "やはりエラーになってしまいました。", "ここで型のエラーが出ます。原因を調べます。", "오류가 발생합니다. 왜일까요?",
       "![](error.png)\n\nAnd so we get an error. Why?",
+      "I get a compilation error that says\n\n> something else about it",
     ]
   )
   func behind(text: String) throws {

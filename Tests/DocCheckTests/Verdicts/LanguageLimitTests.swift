@@ -108,6 +108,8 @@ struct LanguageLimitTests {
     let prose =
       "# A list\n\nSince SE-0001 this is easy.\n\n" + String(repeating: "Text.\n\n", count: 120)
     #expect(try verdict("struct A { coroutine func f() {} }", prose: prose) == .failed)
+    let list = "# A list\n\nSE-0001 and [SE-0002](https://a.example/b) did the same.\n"
+    #expect(try verdict("struct A { coroutine func f() {} }", prose: list) == .failed)
   }
 
   @Test("Addresses of discussions count as links to them")

@@ -12,7 +12,11 @@ struct ImportRepair: Repair {
       !imported.contains(ManifestOptions.module)
     else { return [] }
     let package = known.package.map(\.module)
-    let optional = known.optional.modules(lackedBy: attempt.compilation.errors)
+    let uses = linker.items.items[attempt.draft.subject].flatMap(\.item.uses)
+    let optional = known.optional.modules(
+      lackedBy: attempt.compilation.errors,
+      attributes: Set(uses.filter { $0.role == .attribute || $0.role.isWrapper }.map(\.name))
+    )
     if !optional.isEmpty {
       var draft = attempt.draft
       draft.implicitImports = (imported.isEmpty ? ["Foundation"] : imported) + optional

@@ -20,7 +20,8 @@ struct OpaqueRepair: Repair {
     return [draft]
   }
 
-  /// The items of other snippets in which there are errors.
+  /// The items of other snippets in which there are errors, or that are variables without the value
+  /// which the code reads.
   private static func brokenItems(
     of attempt: Attempt,
     _ items: ArticleItems
@@ -31,7 +32,14 @@ struct OpaqueRepair: Repair {
         lines[id, default: []].insert(line)
       }
     }
+    let unset = attempt.compilation.errors.filter {
+      ["variable_function_use_uninit", "variable_used_before_initialized"].contains($0.id)
+    }.compactMap(\.text.firstQuoted)
     return attempt.draft.context.filter { reference in
+      let item = items[reference].item
+      if item.kind == .variable, item.lacksValue, item.declares.contains(where: unset.contains) {
+        return true
+      }
       let lines = lines[items.snippets[reference.snippet].id] ?? []
       return lines.contains { items[reference].lines.contains($0) }
     }

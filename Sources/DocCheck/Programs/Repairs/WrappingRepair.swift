@@ -160,8 +160,9 @@ struct WrappingRepair: Repair {
   /// A class around initialisers that hand over to one of its superclass.
   private static func superclasses(of items: [LinkedItem]) -> [Wrapping] {
     let text = items.map(\.text).joined()
+    let lacksCoder = items.allSatisfy { !$0.item.keys.contains("init(coder:)") }
     return initializers.filter { text.contains("super.init(\($0.head)") }.prefix(1)
-      .map { .type("class \(Wrapping.typeName): \($0.superclass)") }
+      .map { .subclass(of: $0.superclass, lacksCoder: lacksCoder && $0.superclass.hasPrefix("UI")) }
   }
 
   /// How calls of a superclass's initialiser begin, and the class that has it.

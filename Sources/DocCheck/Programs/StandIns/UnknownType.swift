@@ -45,8 +45,13 @@ struct UnknownType: Sendable {
       "func docCheckValue<T>() -> T { fatalError() }",
       "func \(Self.coercion)<T>(_ value: (some \(Self.trait))?) -> T { fatalError() }",
       "func \(Self.coercion)<T>(_ value: [some \(Self.trait)]) -> T { fatalError() }",
-    ] + ["BinaryInteger", "BinaryFloatingPoint"].map(numbers)
+    ] + ["BinaryInteger", "BinaryFloatingPoint"].map(numbers) + [Self.parts]
   }
+
+  /// The conversion of a range that is unknown, as `NSRange` often is, into the part of a text.
+  private static let parts =
+    "extension Range<String.Index> { @_disfavoredOverload init?(_ range: (some \(trait))?, "
+    + "in text: some StringProtocol) { self = docCheckValue() } }"
 
   /// The conversion of anything unknown into numbers of a kind.
   private func numbers(_ kind: String) -> String {
@@ -126,7 +131,7 @@ struct UnknownType: Sendable {
   /// The names of the type's own members, which hide that it can be called by these with other
   /// arguments.
   private static let ownMembers: Set<String> = [
-    "advanced", "distance", "encode", "hash", "index", "publisher",
+    "advanced", "count", "distance", "encode", "first", "hash", "index", "last", "publisher",
   ]
 
   /// A function for each call of a member that arguments alone do not settle, and for each type that
@@ -140,8 +145,9 @@ struct UnknownType: Sendable {
     return calls.flatMap { member in
       let signature = CallSignature(member.call)
       return ([Self.name] + alternatives).enumerated().map { index, result in
-        let mark = index == 0 ? "" : ", docCheck: Int = 0"
-        return "func `\(member.name)`\(signature.generics)(\(signature.parameters)\(mark)) "
+        let parameters = [signature.parameters, index == 0 ? "" : "docCheck: Int = 0"]
+          .filter { !$0.isEmpty }.joined(separator: ", ")
+        return "func `\(member.name)`\(signature.generics)(\(parameters)) "
           + "-> \(result) { fatalError() }"
       }
     }.sorted().flatMap { function in

@@ -20,9 +20,14 @@ struct OptionalModules: Sendable {
   }
 
   /// The modules that have what errors say is unknown.
-  func modules(lackedBy errors: [CompilerMessage]) -> [String] {
-    let macros = Set(errors.compactMap(\.unknownMacro))
-    let names = macros.union(errors.compactMap(\.missingName))
+  ///
+  /// - Parameters:
+  ///   - errors: the errors.
+  ///   - attributes: the attributes in the code, which go unread on what cannot be found itself.
+  func modules(lackedBy errors: [CompilerMessage], attributes: Set<String> = []) -> [String] {
+    let missing = Set(errors.compactMap(\.missingName))
+    let macros = Set(errors.compactMap(\.unknownMacro)).union(missing.intersection(attributes))
+    let names = macros.union(missing)
     let required = Self.namedByCompiler.filter { module in
       errors.contains { $0.text.contains("without importing module '\(module)'") }
     }

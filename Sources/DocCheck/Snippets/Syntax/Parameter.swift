@@ -11,6 +11,7 @@ struct Parameter: Hashable, Sendable {
   static func fit(_ parameters: [Parameter], call labels: [String], closures: Int) -> Bool {
     var rest = labels[...]
     var open = closures
+    var left = 0
     var isRepeating = false
     for parameter in parameters {
       if rest.first == parameter.label {
@@ -20,8 +21,10 @@ struct Parameter: Hashable, Sendable {
       } else if !parameter.isOptional {
         guard open > 0 else { return false }
         open -= 1
+      } else {
+        left += 1
       }
     }
-    return rest.isEmpty
+    return rest.isEmpty && open <= left
   }
 }

@@ -87,7 +87,8 @@ struct ParsedSwift: Sendable {
     if errors.isEmpty { bodiless.walk(tree) }
     let filled =
       ElisionReader(list.tokens, isRefused: !errors.isEmpty).edits + bodies.edits + bodiless.edits
-      + (errors.isEmpty ? [] : DetachedChains.edits(in: tree, of: code))
+      + (errors.isEmpty
+        ? [] : DetachedChains.edits(in: tree, of: code) + OpenEnd.edits(of: list, in: code))
     holes = filled + OpaqueHoles.edits(in: tree, filledBy: filled)
     adaptations = Self.adaptations(of: tree, list.tokens)
     comments = list.comments.compactMap(Comment.init(line:))

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Verdicts on code that is cut where its article needs no more of it")
+struct CutExcerptTests {
+  @Test("Code that breaks off at a comment for the rest is judged up to there")
+  func openEnd() throws {
+    let report = try Checking.check(
+      parts:
+        "struct Shelf {\n  func sort() {\n    let order = [2, 1].sorted()\n    print(order)\n// ...",
+      "struct Shelf {\n  func sort() {\n    let order = [2, 1].sortd()\n    print(order)\n// ...",
+      "struct Shelf {\n  func sort() {\n    print(1)\n    ]\n// ...",
+      "print([1, 2)\n// ..."
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "failed", "failed", "failed"])
+  }
+
+  @Test("The storage of a wrapped property that another snippet shows is no slip")
+  func storage() throws {
+    let code =
+      "init(store: Store) {\n  let model = Model(store: store)\n"
+      + "  _model = StateObject(wrappedValue: model)\n}"
+    let report = try Checking.check(parts: code)
+    #expect(report.snippets.map(\.verdict) == [.passed(.compiled)])
+    #expect(report.snippets[0].assumed == ["Model", "Store", "_model"])
+  }
+
+  @Test("A variable whose value another snippet leaves out is taken to have one")
+  func unsetVariable() throws {
+    let report = try Checking.check(
+      parts:
+        "import SwiftUI\n\nstruct Line: View {\n  var body: some View { Text(caption) }\n}",
+      "var caption: String\n\ninit(caption: String) {\n  self.caption = caption\n}"
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "passed"])
+    #expect(report.snippets[0].assumed == ["caption"])
+  }
+
+  @Test("A variable made from another one of its name stands elsewhere")
+  func shadowing() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "let series = Series(title: series.title)\n\nstruct Series { var title: String }",
+        "let series = Series(titel: \"a\")\n\nstruct Series { var title: String }"
+      ) == ["undecided: a name means something else before it is declared here", "failed"]
+    )
+  }
+
+  @Test("The initialiser that a library's class asks for besides is no part of a fragment")
+  func requiredInitializer() throws {
+    let code =
+      "let count: Int\n\ninit(count: Int) {\n  self.count = count\n"
+      + "  super.init(nibName: nil, bundle: nil)\n}"
+    #expect(
+      try Checking.verdicts(ofFences: code, code + "\n\nrequired init?(coder: NSCoder) { nil }")
+        == ["passed", "passed"]
+    )
+  }
+
+  @Test("A protocol that the article prints from a library is the library's")
+  func printedProtocol() throws {
+    let report = try Checking.check(
+      parts:
+        "protocol ObservableObject: AnyObject {\n  associatedtype ObjectWillChangePublisher\n"
+        + "  var objectWillChange: ObjectWillChangePublisher { get }\n}",
+      "class Shelf: ObservableObject {\n  @Published var count = 1\n}\n"
+        + "let shelf = Shelf()\n_ = shelf.objectWillChange.sink { print(1) }"
+    )
+    #expect(report.snippets[1].verdict == .passed(.compiled))
+  }
+
+  @Test("A part of a text may be that of a range which nothing declares")
+  func unknownRange() throws {
+    let code =
+      "let title = \"a\"\nif let part = Range(match.range(at: 1), in: title) {\n"
+      + "  print(title[part])\n}"
+    let report = try Checking.check(parts: code)
+    #expect(report.snippets[0].verdict == .passed(.compiled))
+    #expect(report.snippets[0].assumed == ["match"])
+  }
+
+  @Test("What collections have as properties, publishers and others have as functions")
+  func calledProperties() throws {
+    let code = "let check = Expectation(stream.first(), value: 1)\nprint(check, stream.count())"
+    let report = try Checking.check(parts: code)
+    #expect(report.snippets[0].verdict == .passed(.compiled))
+    #expect(report.snippets[0].assumed == ["Expectation", "stream"])
+  }
+
+  @Test("A macro on a member of an extension tells its module")
+  func macroOfMember() throws {
+    let report = try Checking.check(parts: "extension Tag {\n  @Tag static var slow: Self\n}")
+    #expect(report.snippets[0].verdict == .passed(.compiled))
+    #expect(report.snippets[0].imported.contains("Testing"))
+  }
+
+  @Test("A function that takes no closure is another one than that of another section")
+  func otherFunction() throws {
+    let report = try Checking.check(
+      parts: "names(of: \"a\") { names in\n  print(names.count)\n}",
+      "## Waiting",
+      "func names(of shelf: String) async -> [String] { [] }"
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "passed"])
+    #expect(report.snippets[0].assumed == ["names"])
+  }
+
+  @Test("A view that is not shown whole may stand beside a method")
+  func nestedView() throws {
+    let code =
+      "func show() {\n  self.count = 1\n  print(Shelf())\n}\n\n"
+      + "struct Shelf: View {\n  @State private var books: [String] = []\n}"
+    let report = try Checking.check(parts: code)
+    #expect(report.snippets[0].verdict == .passed(.compiled))
+  }
+}
