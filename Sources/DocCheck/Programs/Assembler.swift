@@ -65,7 +65,10 @@ struct Assembler: Sendable {
     var draft = Draft(subject: judged.draft.subject)
     draft.refuted = judged.draft.refuted
     draft.wrapping = judged.draft.wrapping
-    if let home = draft.wrapping.home, excluded.contains(home) { draft.wrapping = .neutral }
+    if let home = draft.wrapping.home, excluded.contains(home) {
+      let wantsClass = linker.items.items[draft.subject].contains(where: \.item.wantsClass)
+      draft.wrapping = wantsClass ? .neutralClass : .neutral
+    }
     draft.implicitImports = judged.draft.implicitImports
     draft.isOnMainActor = judged.draft.isOnMainActor
     draft.excluded = excluded

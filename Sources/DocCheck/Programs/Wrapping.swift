@@ -44,6 +44,9 @@ enum Wrapping: Hashable, Sendable {
   /// A type of our own around members of which nothing else is known.
   static let neutral = Wrapping.type("struct \(typeName)")
 
+  /// The same for members that only a class has.
+  static let neutralClass = Wrapping.type("class \(typeName)")
+
   /// A class around the methods of a test; `XCTest.` would name the class of that name.
   static let testCase = Wrapping.type("class \(typeName): XCTestCase")
 

@@ -70,10 +70,14 @@ extension CompilerMessage {
 
   /// The member that the compiler says a type or a value of it does not have.
   var missingMember: MissingMember? {
-    guard let place = text.firstRange(of: " has no member "), let type = text.firstQuoted,
+    let place =
+      text.firstRange(of: " has no member ") ?? text.firstRange(of: " has no dynamic member ")
+    guard let place, let type = text.firstQuoted,
       let name = String(text[place.upperBound...]).firstQuoted
     else { return nil }
-    return (type: type, name: name)
+    // What a wrapper passes on is a member of the value in it.
+    let root = text.contains(" using key path from root type ") ? text.quotedParts.last : nil
+    return (type: root ?? type, name: name)
   }
 
   /// Whether the code declares something that it has declared already.

@@ -30,7 +30,8 @@ struct BrokenSyntax {
   }
 
   /// Whether words between quotation marks stand behind the code on every line that the parser refuses,
-  /// an arrow before them points at the code above, or the line ends with "etc.": remarks on it.
+  /// an arrow before them points at the code above, the line ends with "etc.", or nothing is refused but
+  /// words in another script: remarks on it.
   var hasRemarks: Bool {
     let lines = Set(parsed.errors.map { code.position($0.offset).line })
     guard let first = lines.min() else { return false }
@@ -38,7 +39,7 @@ struct BrokenSyntax {
     let isPointedAt = (max(1, first - 1)...first).contains { number in
       code.line(number).trimmingBlanks.first.map(Self.arrows.contains) ?? false
     }
-    return isPointedAt && parsed.isBalanced
+    return isPointedAt && parsed.isBalanced || parsed.errors.allSatisfy(Self.isForeignWord)
       || lines.allSatisfy {
         code.line($0).contains(/[^\s=(,:]\s+“[^“”]*”\s*$/)
           || code.line($0).contains(/\s(?:etc|and so on|など|等等?|등등)\.*\s*$/)
@@ -109,6 +110,14 @@ struct BrokenSyntax {
   private func isBehindBackticks(_ error: ParsedSwift.SyntaxError) -> Bool {
     let before = String(decoding: code.bytes[..<error.offset], as: UTF8.self)
     return before.trimmingBlanks.hasSuffix("`")
+  }
+
+  /// Whether the parser does not understand a word in another script than that of code.
+  private static func isForeignWord(_ error: ParsedSwift.SyntaxError) -> Bool {
+    guard error.message.hasPrefix("unexpected code "), let code = error.message.firstQuoted else {
+      return false
+    }
+    return code.unicodeScalars.allSatisfy { $0.properties.isAlphabetic && !$0.isASCII }
   }
 
   private static func isAboutWord(_ error: ParsedSwift.SyntaxError) -> Bool {

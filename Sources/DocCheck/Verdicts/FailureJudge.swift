@@ -273,6 +273,8 @@ struct FailureJudge: Sendable {
     error.text.hasPrefix("cannot infer contextual base")
       || error.text.hasPrefix("cannot infer key path type")
       || error.text == "'nil' requires a contextual type"
+      || error.id == "incorrect_property_wrapper_reference_member"
+      || error.text == "cannot call value of non-function type 'Binding<Subject>'"
   }
 
   private func note(_ note: CompilerMessage, _ attempt: Attempt) -> Finding.Note {

@@ -106,6 +106,49 @@ struct CutExcerptTests {
     #expect(report.snippets[0].assumed == ["names"])
   }
 
+  @Test("A member that an observed model does not show is taken to exist, a misspelt one is not")
+  func membersOfObserved() throws {
+    let model = "class Shelf: ObservableObject {\n  @Published var books: [String] = []\n}"
+    let view: (String) -> String = {
+      "struct Books: View {\n  @ObservedObject var shelf: Shelf\n  var body: some View {\n"
+        + "    Button(\"Add\") { shelf.\($0) }\n  }\n}"
+    }
+    let report = try Checking.check(parts: model, view("addAnother()"), view("bookss.removeAll()"))
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "passed", "failed"])
+    #expect(report.snippets[1].assumed == ["Shelf.addAnother"])
+    #expect(report.findings.count { $0.rule == .compileError } == 1)
+  }
+
+  @Test("What something unknown holds may be formatted")
+  func formatted() throws {
+    let code =
+      "import SwiftUI\n\nstruct Line: View {\n  let book: Book\n  var body: some View {\n"
+      + "    Text(book.price.formatted)\n    Text(book.date.formatted(date: .long, time: .omitted))\n"
+      + "  }\n}"
+    let report = try Checking.check(parts: code)
+    #expect(report.snippets[0].verdict == .passed(.compiled))
+    #expect(report.snippets[0].assumed == ["Book"])
+  }
+
+  @Test("Words of another script beside the code are remarks on it")
+  func remarks() throws {
+    #expect(
+      try Checking.verdicts(ofFences: "Shelf (책 목록) -> Book (책 정보)", "Shelf (책 목록) -> Book (a b)")
+        == ["undecided: words stand beside the code", "failed"]
+    )
+  }
+
+  @Test("A closure that holds its object weakly stands in a class, if not in one of the article's")
+  func weakSelf() throws {
+    let report = try Checking.check(
+      parts: "class Service {\n  func load() { print(1) }\n}\n\nstruct Book { let title: String }",
+      "## Closures",
+      "func load() {\n  later { [weak self] in print(self?.title ?? \"\") }\n}"
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "passed"])
+    #expect(report.snippets[1].assumed == ["later", "title"])
+  }
+
   @Test("A view that is not shown whole may stand beside a method")
   func nestedView() throws {
     let code =

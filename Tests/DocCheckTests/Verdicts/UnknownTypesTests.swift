@@ -26,6 +26,15 @@ struct UnknownTypesTests {
     #expect(try assumed(code) == ["Engine"])
   }
 
+  @Test("What a closure at the end of a chain tells apart is known by its cases")
+  func chains() throws {
+    let code =
+      "func load() {\n  AF.request(\"a\").response(of: Int.self) { answer in\n"
+      + "    switch answer.result {\n    case .success(let value): print(value)\n"
+      + "    case .failure(let error): print(error)\n    }\n  }\n}"
+    #expect(try assumed(code) == ["AF"])
+  }
+
   @Test("What a type's own function gives may be a list of its values")
   func lists() throws {
     let code =

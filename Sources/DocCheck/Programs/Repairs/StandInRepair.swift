@@ -169,6 +169,9 @@ struct StandInRepair: Repair {
     }
     let unexplained = errors.filter {
       $0.id == "failed_to_produce_diagnostic" || $0.id == "no_overloads_match_exactly_in_call"
+        // What does not fit is inside of a closure that is given to it.
+        || $0.id == "cannot_call_non_function_value"
+          && $0.text.firstQuoted == UnknownType.name + "?"
     }
     guard !unexplained.isEmpty else { return }
     let calls = attempt.sites(of: unexplained).flatMap(\.calls)

@@ -151,10 +151,7 @@ struct WrappingRepair: Repair {
     {
       wrappings.append(.type("enum \(Wrapping.typeName)"))
     }
-    let (type, object): (Wrapping, Wrapping) = (
-      .type("struct \(Wrapping.typeName)"), .type("class \(Wrapping.typeName)")
-    )
-    return wrappings + (items.contains(where: \.wantsClass) ? [object] : [type, object])
+    return wrappings + (items.contains(where: \.wantsClass) ? [] : [.neutral]) + [.neutralClass]
   }
 
   /// A class around initialisers that hand over to one of its superclass.

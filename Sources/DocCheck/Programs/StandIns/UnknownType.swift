@@ -124,14 +124,17 @@ struct UnknownType: Sendable {
       }
       + [
         "@_disfavoredOverload subscript(index: Any) -> \(Self.name)? "
-          + "{ get { docCheckValue() } nonmutating set {} }"
+          + "{ get { docCheckValue() } nonmutating set {} }",
+        // Foundation has functions of that name for lists.
+        "@_disfavoredOverload var formatted: String { docCheckValue() }",
       ]
   }
 
   /// The names of the type's own members, which hide that it can be called by these with other
   /// arguments.
   private static let ownMembers: Set<String> = [
-    "advanced", "count", "distance", "encode", "first", "hash", "index", "last", "publisher",
+    "advanced", "count", "distance", "encode", "first", "formatted", "hash", "index", "last",
+    "publisher",
   ]
 
   /// A function for each call of a member that arguments alone do not settle, and for each type that
