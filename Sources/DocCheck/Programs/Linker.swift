@@ -235,10 +235,18 @@ struct Linker: Sendable {
       reference.snippet > snippet && items[reference].item.kind == .type && known.declares(name)
     }
 
-    /// Whether a declaration shows how a library declares a name, as its documentation prints it.
+    /// Whether a declaration shows how a library declares a name, as its documentation prints it:
+    /// without bodies or members, or a protocol with nothing but what it requires.
     private func showsLibrary(_ name: String, _ reference: LinkedItem.Reference) -> Bool {
       let linked = items[reference]
-      guard linked.item.isProtocol, known.declares(name) else { return false }
+      let isListed = items.snippets[reference.snippet].parsed.items.contains {
+        $0.kind == .type && $0.declares.contains(name)
+          && ($0.lacksBody || $0.members.isEmpty && items.elidedTypes.contains(name))
+      }
+      guard linked.item.isProtocol || isListed,
+        known.declares(name) || known.optional.declares(name)
+      else { return false }
+      if isListed { return true }
       if linked.text.contains("public protocol \(name)") { return true }
       let members = linked.item.members
       return !members.isEmpty && members.isSubset(of: known.declarations.members(of: name))

@@ -17,10 +17,11 @@ struct CertainMistakes {
   }
 
   /// A property itself stands where its binding is wanted, `text: name`; an initialiser leaves
-  /// properties without values; an `if` is no builder's, and its branches are of two types.
+  /// properties without values; an `if` is no builder's, and its branches are of two types; a condition
+  /// assigns.
   private static let ids: Set<String?> = [
     "incorrect_property_wrapper_reference", "return_from_init_without_initing_stored_properties",
-    "single_value_stmt_branches_mismatch",
+    "single_value_stmt_branches_mismatch", "expected_binding_keyword",
   ]
 
   /// Whether an error names no type that stands in for an unknown one.

@@ -156,18 +156,29 @@ struct Limits: Sendable {
   }
 
   /// Why an error about a member, or about what only it could tell, says nothing: an extension of the
-  /// article's has the member, and did not come along, as it does not fit.
+  /// article's has the member, and did not come along, as it does not fit or cannot be read.
   private func excludedMember(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
     let called =
       FailureJudge.isEcho(error) ? attempt.sites(of: [error]).first?.calls.first?.name : nil
-    guard let name = error.missingMember?.name ?? called else { return nil }
+    let subscripted = error.id == "could_not_find_value_subscript" ? MemberCall.subscripting : nil
+    guard let name = error.missingMember?.name ?? called ?? subscripted else { return nil }
+    let words = error.text.identifiers
+    let hasMember: (Item) -> Bool = { item in
+      // Many types have subscripts.
+      let isOfType = subscripted == nil || item.extendedType.map(words.contains) ?? false
+      return isOfType && item.kind == .typeExtension && item.members.contains(name)
+    }
     let subject = attempt.draft.subject
-    let others = items.extensions(before: subject) + items.extensions(after: subject)
-    return others.first { linked in
-      !attempt.draft.context.contains(linked.reference) && linked.item.members.contains(name)
-    }.map {
-      let (type, id) = ($0.item.extendedType ?? "", items.snippets[$0.reference.snippet].id)
-      return "the extension of '\(type)' with '\(name)' in \(id) does not fit here: \(error.text)"
+    let excluded = (items.extensions(before: subject) + items.extensions(after: subject))
+      .first { !attempt.draft.context.contains($0.reference) && hasMember($0.item) }
+    let broken = items.snippets.filter { $0.shape == .broken }.lazy.compactMap { snippet in
+      snippet.parsed.items.first(where: hasMember).map { (item: $0, id: snippet.id) }
+    }.first
+    let found = excluded.map { (item: $0.item, id: items.snippets[$0.reference.snippet].id) }
+    return (found ?? broken).map {
+      let type = $0.item.extendedType ?? ""
+      return
+        "the extension of '\(type)' with '\(name)' in \($0.id) does not fit here: \(error.text)"
     }
   }
 

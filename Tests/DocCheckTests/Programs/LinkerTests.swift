@@ -64,4 +64,19 @@ import Testing
     #expect(Checking.verdicts(report) == ["passed", "passed"])
     #expect(report.snippets[1].dependsOn.isEmpty)
   }
+
+  @Test("A type that the article only lists is that of the library which has it")
+  func listedTypes() throws {
+    let report = try Checking.check(
+      parts: "public struct Regex<Output> {\n  public init(pattern: String)\n}",
+      "let pattern: Regex<Substring> = /a/\nprint(\"a\".contains(pattern))"
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["undecided", "passed"])
+    #expect(report.snippets[1].dependsOn.isEmpty)
+    let elided = try Checking.check(
+      parts: "public struct Regex<Output> { ... }",
+      "let pattern: Regex<Substring> = /a/"
+    )
+    #expect(elided.snippets[1].verdict == .passed(.compiled))
+  }
 }

@@ -149,6 +149,28 @@ struct CutExcerptTests {
     #expect(report.snippets[1].assumed == ["later", "title"])
   }
 
+  @Test("A subscript in an extension that cannot be read is not missing")
+  func unreadSubscript() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "struct Row { var first: Int }",
+        "extension Row {\n  subscript(place: Int) -> Int { first ) }\n}",
+        "let row = Row(first: 1)\nprint(row[0])"
+      ) == [
+        "passed", "failed",
+        "undecided: the extension of 'Row' with 'subscript' in a.md#2 does not fit here: "
+          + "value of type 'Row' has no subscripts",
+      ]
+    )
+  }
+
+  @Test("A text may be put together with something unknown")
+  func concatenation() throws {
+    let report = try Checking.check(parts: "Text(\"Error: \" + message)\nText(author)")
+    #expect(report.snippets[0].verdict == .passed(.compiled))
+    #expect(report.snippets[0].assumed == ["author", "message"])
+  }
+
   @Test("A view that is not shown whole may stand beside a method")
   func nestedView() throws {
     let code =

@@ -26,6 +26,30 @@ struct UnknownTypesTests {
     #expect(try assumed(code) == ["Engine"])
   }
 
+  @Test("What the article makes identifiable has an identity")
+  func identity() throws {
+    #expect(try assumed("extension Launch: Identifiable {}") == ["Launch"])
+    #expect(
+      try assumed("extension Launch: Identifiable {\n  var id: String { \"a\" }\n}") == ["Launch"]
+    )
+  }
+
+  @Test("A sink with two closures ends a chain of publishers, whatever it begins with")
+  func sinks() throws {
+    let code =
+      "func load() {\n  client.post(path: \"a\", type: Int.self)\n    .receive(on: RunLoop.main)\n"
+      + "    .sink { completion in\n      switch completion {\n      case .failure(let error):\n"
+      + "        print(error.localizedDescription)\n      case .finished: break\n      }\n"
+      + "    } receiveValue: { value in print(value) }\n    .store(in: &cancellable)\n}"
+    #expect(try assumed(code) == ["cancellable", "client"])
+  }
+
+  @Test("A condition that assigns is wrong, whatever is unknown besides")
+  func assignments() throws {
+    let code = "if case .failed(let code) = answer, code = 500 { print(code) }"
+    #expect(try Checking.check(parts: code).snippets[0].verdict == .failed)
+  }
+
   @Test("What a closure at the end of a chain tells apart is known by its cases")
   func chains() throws {
     let code =

@@ -90,6 +90,8 @@ struct StandInKinds {
         draft.standIns[index].kind = .protocolType
       case .type where error.text.hasPrefix("redundant conformance of '\(name)'"):
         if let other = quoted.last { draft.standIns[index].declined.insert(other) }
+      case .type where error.id == "type_does_not_conform":
+        draft.standIns[index].completed = draft.standIns[index].declined.intersection(quoted)
       case .type where error.isAboutMemberType:
         if let type = quoted.first { draft.standIns[index].nested.insert(type) }
       case .type where error.text.hasPrefix("non-class type '\(name)'"),

@@ -152,6 +152,7 @@ struct StandInRepair: Repair {
     }
     let unsettled = errors.filter {
       $0.id == "cannot_convert_argument_value" && $0.text.firstQuoted == "_"
+        || $0.id == "closure_bad_param" && $0.text.firstQuoted == UnknownType.name
     }
     unresolved += attempt.sites(of: unsettled).flatMap(\.calls).map(\.name)
     if !unresolved.isEmpty, !known.publisherMembers.isDisjoint(with: unresolved) {

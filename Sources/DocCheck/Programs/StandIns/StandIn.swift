@@ -52,6 +52,8 @@ struct StandIn: Hashable, Sendable {
   var superclass: String?
   /// The protocols that the article itself makes the type conform to.
   var declined: Set<String> = []
+  /// Those of them for which the article leaves the members to the type itself.
+  var completed: Set<String> = []
   /// The types inside a type.
   var nested: Set<String> = []
   /// The members of a class that the article's own classes override, as declarations.

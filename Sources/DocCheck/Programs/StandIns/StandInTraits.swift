@@ -64,6 +64,7 @@ struct StandInTraits: Sendable {
   /// The members that the protocols require.
   var members: [String] {
     let name = standIn.name
+    let conformances = conformances + standIn.completed.sorted()
     var members = conformances.compactMap { Self.requirements[$0] }
     if conformances.contains(where: { $0.hasSuffix("Style") && !Self.makeNoBody.contains($0) }) {
       members.append(

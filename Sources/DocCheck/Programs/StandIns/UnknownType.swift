@@ -98,6 +98,8 @@ struct UnknownType: Sendable {
         "static func \($0)= (a: inout \(name), b: \(name)) {}",
       ]
     } + [
+      "@_disfavoredOverload static func + (a: String, b: \(name)) -> String { a }",
+      "@_disfavoredOverload static func + (a: \(name), b: String) -> String { b }",
       "static prefix func - (a: \(name)) -> \(name) { a }",
       "static func == (a: \(name), b: \(name)) -> Bool { true }",
       "static func < (a: \(name), b: \(name)) -> Bool { true }",

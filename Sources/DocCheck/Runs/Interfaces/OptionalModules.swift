@@ -39,6 +39,11 @@ struct OptionalModules: Sendable {
     return found.map(\.module) + syntax + required
   }
 
+  /// Whether one of the modules whose types tell that they are meant has a name.
+  func declares(_ name: String) -> Bool {
+    byName.interfaces.contains { $0.names.contains(name) }
+  }
+
   /// The module that has a macro.
   func module(ofMacro name: String) -> String? {
     byMacro.interfaces.first { $0.names.contains(name) }?.module
