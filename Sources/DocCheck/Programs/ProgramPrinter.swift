@@ -72,7 +72,7 @@ struct ProgramPrinter {
       + SubjectInsertions(draft: draft, items: items).texts
       + draft.context.map { items[$0].text }
     let hasHoles = texts.contains(where: Hole.isIn)
-    guard hasHoles || !draft.standIns.isEmpty else { return }
+    guard hasHoles || !draft.standIns.isEmpty || draft.wrapping.namesUnknown else { return }
     let standIns = standInPrinter(for: draft)
     for line in standIns.unknown.declarations { text.append(line, .generated) }
     for line in standIns.enumerations(of: draft) { text.append(line, .generated) }
@@ -97,6 +97,12 @@ struct ProgramPrinter {
         implicitMembers: implicit.sorted { "\($0)" < "\($1)" },
         seesViews: imports.contains("SwiftUI"),
         isPublic: draft.exposesStandIns
+      ),
+      enclosed: draft.wrapping.isOwnType
+        ? Set(items.items[draft.subject].filter { $0.item.kind == .type }.flatMap(\.item.declares))
+        : [],
+      structures: Set(
+        used.filter { $0.kind == .type && $0.isStructure }.flatMap(\.declares)
       )
     )
   }
@@ -183,17 +189,23 @@ struct ProgramPrinter {
     "URLProtocol", "HTTPCookie", "HTTPCookieStorage", "URLAuthenticationChallenge",
   ]
 
-  /// Apple's Foundation has its networking and passes on two names of Combine; on Linux both take
-  /// a module more.
+  private static let markup: Set<String> = [
+    "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD",
+  ]
+
+  /// Apple's Foundation has its networking and XML, and passes on two names of Combine; on Linux each
+  /// takes a module more.
   private func aliases(for draft: Draft) -> [String] {
     let snippets = Set(draft.context.map(\.snippet)).union([draft.subject])
     let imports = Set(snippets.flatMap { items.snippets[$0].imports }).union(draft.implicitImports)
     guard !imports.isDisjoint(with: ["Foundation", "SwiftUI", "UIKit"]) else { return [] }
     let used = items.items(of: draft).flatMap(\.uses)
-    let networking = used.contains { Self.networking.contains($0.name) }
+    let names = Set(used.map(\.name))
+    let modules = [
+      ("FoundationNetworking", Self.networking), ("FoundationXML", Self.markup),
+    ].filter { !$0.1.isDisjoint(with: names) }.map(\.0)
     let hasCombine = !imports.isDisjoint(with: ["Combine", "SwiftUI"])
-    return (networking ? ["FoundationNetworking"] : [])
-      + (hasCombine ? [] : [Shim.foundationAliases])
+    return modules + (hasCombine ? [] : [Shim.foundationAliases])
   }
 
   private func isLibrary(_ draft: Draft) -> Bool {

@@ -37,7 +37,8 @@ struct UnshownMember: Hashable, Sendable {
           && Self.isNoMisspelling(missing.name, of: known)
     else { return nil }
     let bare = missing.type.prefix { $0 != "<" && $0 != "?" }
-    type = bare.split(separator: " ").last.map(String.init) ?? ""
+    type = (bare.split(separator: " ").last.map(String.init) ?? "")
+      .replacing(Wrapping.typeName + ".", with: "")
     name = missing.name
     isStatic = error.text.hasPrefix("type ")
     self.shown = shown
@@ -94,7 +95,7 @@ struct UnshownMember: Hashable, Sendable {
       !shown.item.members.contains("body"),
       EditDistance.nearest(to: "body", in: shown.item.members) == nil
     else { return nil }
-    type = view
+    type = view.replacing(Wrapping.typeName + ".", with: "")
     self.name = "body"
     isStatic = false
     self.shown = shown.reference

@@ -132,6 +132,19 @@ enum Wrapping: Hashable, Sendable {
     }
   }
 
+  /// Whether the unknown type is named in what is written around the snippet.
+  var namesUnknown: Bool {
+    if case .receiver(let receiver, _) = self { receiver.contains(UnknownType.name) } else { false }
+  }
+
+  /// Whether a type of our own is around declarations.
+  var isOwnType: Bool {
+    switch self {
+    case .type, .heir, .subclass: true
+    default: false
+    }
+  }
+
   /// The name of the shape in reports; nothing where nothing is wrapped.
   var name: String? {
     switch self {

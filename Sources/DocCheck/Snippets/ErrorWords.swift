@@ -15,15 +15,21 @@ enum ErrorWords {
     "this is an error", "is an error", "an error because", "causes an error", "reports an error",
     "produces an error", "triggers an error", "gives an error", "raises an error",
     "report an error", "cause an error", "produce an error", "trigger an error", "isn't valid",
-    "is not valid", "isn't allowed", "is not allowed", "not permitted", "is invalid",
+    "is not valid", "isn't allowed", "is not allowed", "not permitted", "is invalid", "won't work",
+    "will not work", "doesn't work", "does not work",
   ]
 
   /// Whether a comment begins with the word "error" or says that something is one.
   static func sayError(_ text: String) -> Bool {
     let first = text.split { !$0.isLetter && $0 != "'" }.first.map(String.init)
-    return first == "error" || first == "invalid" || first == "エラー" || first == "에러"
-      || first == "오류" || text.holdsAny(of: error)
+    return first.map(heads.contains) ?? false || text.holdsAny(of: error)
   }
+
+  /// The words with which comments on errors begin.
+  private static let heads: Set<String> = [
+    "error", "invalid", "エラー", "에러", "오류", "ошибка", "помилка", "fehler", "erreur", "errore",
+    "erro", "hata", "lỗi", "błąd", "fout", "galat",
+  ]
 
   /// Whether a heading is about errors of the syntax.
   static func nameSyntax(_ heading: String) -> Bool { heading.lowercased().holdsAny(of: syntax) }

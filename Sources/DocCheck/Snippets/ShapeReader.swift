@@ -89,7 +89,8 @@ struct ShapeReader {
     if isWord, !isStatement, SyntaxCheck.acceptsAsOne("enum Wrapper {\n\(code)\n}") {
       return .members
     }
-    if Self.accessorWords.contains(parsed.head), code.contains("{"),
+    let isInitializer = code.hasPrefix("init(") && !code.contains("init(newValue)")
+    if Self.accessorWords.contains(parsed.head), code.contains("{"), !isInitializer,
       SyntaxCheck.acceptsAsOne("var wrapper: Int {\n\(code)\n}")
     {
       return .accessors

@@ -23,6 +23,7 @@ struct BrokenSyntax {
     let line = code.line(code.position(error.offset).line)
     return line.firstMatch(of: /<\p{Letter}+(?: \p{Letter}+)+>/)?.output
       ?? line.firstMatch(of: /-> (return type)/)?.1
+      ?? line.firstMatch(of: /(?:func \w+|init)\((arguments|parameters|params)\)/)?.1
       ?? line.firstMatch(
         of: /(?:class|enum|extension|func|protocol|struct) (\p{L}+(?: \p{L}+)+) *[{(:]/
       )

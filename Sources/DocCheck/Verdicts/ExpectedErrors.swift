@@ -21,14 +21,14 @@ struct ExpectedErrors: Sendable {
   var claim: ErrorCue? { cues.first { $0.isPlainClaim && !$0.isAlone } }
 
   /// Whether a comment announces an error on a line: beside it, in the line before or in the two
-  /// after it, or anywhere in or right above the same declaration or statement.
+  /// after it, or anywhere in, right above or below the same declaration or statement.
   func announce(_ error: CompilerMessage, on line: Int) -> Bool {
     let wording = Wording(error.text)
     return cues.contains { cue in
       switch cue.kind {
       case .compiler, .error:
         isBeside(cue, line)
-          || itemLines.contains { $0.contains(line) && Self.speaks(cue, of: $0) }
+          || itemLines.contains { $0.contains(line) && speaks(cue, of: $0) }
       case .mark, .remark:
         isBeside(cue, line)
           && (Wording(cue.text).resembles(wording) || Self.translates(cue.text, error.text))
@@ -43,9 +43,13 @@ struct ExpectedErrors: Sendable {
       && Set(comment.quotedParts) == quoted
   }
 
-  /// Whether a comment stands inside a declaration or a statement, or alone right above it.
-  private static func speaks(_ cue: ErrorCue, of item: ClosedRange<Int>) -> Bool {
-    item.contains(cue.line) || leads(cue, to: item)
+  /// Whether a comment stands inside a declaration or a statement, alone right above it, or alone below
+  /// it and above nothing.
+  private func speaks(_ cue: ErrorCue, of item: ClosedRange<Int>) -> Bool {
+    let isBelow =
+      cue.isAlone && (item.upperBound + 1...item.upperBound + 2).contains(cue.line)
+      && !itemLines.contains { Self.leads(cue, to: $0) }
+    return item.contains(cue.line) || Self.leads(cue, to: item) || isBelow
   }
 
   /// Whether a comment stands alone right above a declaration or a statement.

@@ -55,6 +55,11 @@ struct FailureJudge: Sendable {
         return (.undecided(reason: "it is used as something unknown: \(first.error.text)"), [])
       }
     }
+    if items.usesFormerFunctions,
+      let reason = LanguageLimit.labels(own.map(\.error).filter { $0.missingName == nil })
+    {
+      return (.undecided(reason: reason), [])
+    }
     let isMisspelt = readings.contains { $0.correction != nil }
     if isProposal, !isMisspelt,
       let reason = LanguageLimit.rule(own.map(\.error), ownCalls: api.ownCalls(in: attempt))
@@ -274,6 +279,7 @@ struct FailureJudge: Sendable {
       || error.text.hasPrefix("cannot infer key path type")
       || error.text == "'nil' requires a contextual type"
       || error.id == "incorrect_property_wrapper_reference_member"
+      || error.id == "unresolved_member_no_inference"
       || error.text == "cannot call value of non-function type 'Binding<Subject>'"
   }
 

@@ -10,6 +10,9 @@ enum LanguageLimit {
   /// The members that every value had once.
   static let formerMembers: Set<String> = ["dynamicType"]
 
+  /// The functions by which code of Swift's first version shows its age.
+  static let formerFunctions: Set<String> = ["println"]
+
   /// What the compiler says of Swift that it does not have yet.
   private static let experimental = [
     "experimental feature", "experimental concurrency", "-enable-experimental",
@@ -40,6 +43,15 @@ enum LanguageLimit {
       if isFormer(error, declared) { return "it is Swift of another version: \(error.text)" }
     }
     return nil
+  }
+
+  /// Why the errors of code in an article on Swift's first version say nothing: the first parameter of
+  /// a function had no label in calls then. Nothing where there are other ones.
+  static func labels(_ errors: [CompilerMessage]) -> String? {
+    guard let first = errors.first, errors.allSatisfy({ $0.id == "missing_argument_labels" }) else {
+      return nil
+    }
+    return "it is Swift of another version: \(first.text)"
   }
 
   /// Why the errors of code in an article on changes of the language say nothing.

@@ -171,6 +171,70 @@ struct CutExcerptTests {
     #expect(report.snippets[0].assumed == ["author", "message"])
   }
 
+  @Test("A chain of operators alone belongs to a publisher")
+  func operators() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: ".filter({ count in count % 2 == 0 })",
+        ".scan(0, { (count, _) in count + 1 })\n.sink { print($0) } receiveValue: { print($0) }",
+        ".map(\\.title)\n.removeDuplicates()\n.sink { _ in } receiveValue: { print($0) }",
+        ".filtr({ count in count > 1 })\n.sink { _ in } receiveValue: { print($0) }"
+      ).map { $0.prefix(6) } == ["passed", "passed", "passed", "failed"]
+    )
+  }
+
+  @Test("Statements that call something of self stand in a method")
+  func statementsOfSelf() throws {
+    let code =
+      "let task = URLSession.shared.dataTask(with: url) { data, _, error in\n"
+      + "  if let error { self.handle(error) }\n}\ntask.resume()"
+    let report = try Checking.check(parts: code)
+    #expect(report.snippets[0].verdict == .passed(.compiled))
+    #expect(report.snippets[0].assumed == ["handle", "url"])
+  }
+
+  @Test("An object of a subclass has members that its superclass lacks")
+  func subclasses() throws {
+    let code =
+      "import UIKit\n\nfunc show() {\n  let window = UIWindow(frame: .zero)\n"
+      + "  window.rootViewController = sut\n  sut.showAlert()\n}"
+    let report = try Checking.check(parts: code, code.replacing("showAlert()", with: "loadVieww()"))
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "undecided"])
+    #expect(report.snippets[0].assumed == ["sut"])
+  }
+
+  @Test("The XML parser is Foundation's")
+  func markup() throws {
+    let code = "let parser = XMLParser(data: data)\nparser.delegate = reader\nparser.parse()"
+    #expect(try Checking.check(parts: code).snippets[0].verdict == .passed(.compiled))
+  }
+
+  @Test("A view's member that is not shown may be changed in its body")
+  func changedMember() throws {
+    let code =
+      "struct Panel: View {\n  // ...\n\n  var body: some View {\n    Button(\"Help\") {\n"
+      + "      self.sheetState = .help\n    }.sheet(isPresented: $sheet.isShowing) { Help() }\n  }\n}"
+    let report = try Checking.check(parts: code)
+    #expect(report.snippets[0].verdict == .passed(.compiled))
+    #expect(report.snippets[0].assumed == ["Help", "Panel.sheetState", "sheet"])
+  }
+
+  @Test("A return whose comment tells of an error lacks its value on purpose")
+  func announcedReturn() throws {
+    let code = "func load() -> Int {\n  return // Error: this function should return a value\n}"
+    #expect(try Checking.check(parts: code).snippets[0].verdict == .passed(.failedAsExpected))
+  }
+
+  @Test("What follows from a call that only another version of a library has is no slip")
+  func outdatedCall() throws {
+    let code =
+      "import UIKit\n\nclass Loading: UIViewController {\n"
+      + "  private lazy var spinner = UIActivityIndicatorView(activityIndicatorStyle: .gray)\n\n"
+      + "  override func viewDidLoad() {\n    super.viewDidLoad()\n"
+      + "    DispatchQueue.main.async { [weak self] in self?.spinner.startAnimating() }\n  }\n}"
+    #expect(try Checking.check(parts: code).snippets[0].verdict.name == "undecided")
+  }
+
   @Test("A view that is not shown whole may stand beside a method")
   func nestedView() throws {
     let code =

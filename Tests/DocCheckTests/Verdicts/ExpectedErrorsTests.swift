@@ -17,7 +17,8 @@ struct ExpectedErrorsTests {
       "let a = 1\na = 2 // コンパイルエラー",
       "let a = 1\na = 2 // 에러 발생",
       "let a = 1\na = 2 // 编译错误", "let a = 1\na = 2 // 编译期错误", "let a = 1\na = 2 // 是无效的",
-      "let a = 1\na = 2 // isn't allowed",
+      "let a = 1\na = 2 // isn't allowed", "let a = 1\na = 2 // won't work",
+      "func make() -> _ {\n  1\n}\n\n// ошибка: тип не может быть неявным",
       "func f() -> String {\n} // 'String'を返すはずの関数に戻り値がない",
       "func f() {}\n// Error: no such conversion\nfunc g() -> Int {\n  f()\n\n\n\n  return \"\"\n}",
     ]

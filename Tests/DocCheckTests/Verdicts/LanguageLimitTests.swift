@@ -135,6 +135,17 @@ struct LanguageLimitTests {
     #expect(try verdict(code) == .failed)
   }
 
+  @Test("The first parameter had no label in calls of Swift's first version")
+  func firstLabels() throws {
+    let show = "func show(list: [Int]) {\n  for i in list {\n    println(i)\n  }\n}\n"
+    let add = "func add(count: Int) {}\n"
+    let prose = "# Generics"
+    #expect(try verdict(show + "show([1])", prose: prose)?.name == "undecided")
+    #expect(try verdict(add + "add(1)", prose: prose) == .failed)
+    let report = try Checking.check(parts: show, add + "add(1)", add + "add(n: 1)")
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "undecided", "failed"])
+  }
+
   @Test("Labels that functions did not have once are no mistakes in a proposal")
   func formerLabels() throws {
     let code = "func mark(rect: Int, by: Int) {}\nmark(bounds, by: 1)"

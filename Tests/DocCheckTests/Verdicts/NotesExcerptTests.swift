@@ -41,6 +41,7 @@ struct NotesExcerptTests {
         "badge(_ count: Int, @ViewBuilder label: @escaping () -> Label) -> some View",
         "protocol 프로토콜 이름 {\n  /* 구현부 */\n}",
         "let a = [1].first etc.",
+        "init(parameters) throws {\n}",
         "class Shelf {\n  let book = 1\n\n  // MARK: What is done with it\n",
         "class Shelf {\n  let book = 1\n"
       )
@@ -52,6 +53,7 @@ struct NotesExcerptTests {
           "undecided: declarations without bodies",
           "undecided: '프로토콜 이름' stands for something else",
           "undecided: words stand beside the code",
+          "undecided: 'parameters' stands for something else",
           "undecided: only the head of it is shown",
           "failed",
         ]

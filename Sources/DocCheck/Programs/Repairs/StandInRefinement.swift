@@ -20,6 +20,7 @@ struct StandInRefinement {
       forget(error, in: &draft)
       giveOwner(error, in: &draft)
       selectNothing(error, in: &draft)
+      reopen(error, in: &draft)
       if unwraps(error, in: &draft) { continue }
       guard let request = TypeRequest(error), !kinds.relate(&draft, request) else { continue }
       if coerces(request, at: error, in: &draft) { continue }
@@ -75,6 +76,20 @@ struct StandInRefinement {
     }
   }
 
+  /// Takes the type from a value that has members which it lacks: it is of a subclass.
+  private func reopen(_ error: CompilerMessage, in draft: inout Draft) {
+    guard let missing = error.missingMember, lines.indices.contains(error.line - 1),
+      EditDistance.nearest(to: missing.name, in: known.declarations.members(of: missing.type))
+        == nil,
+      let index = draft.standIns.firstIndex(where: {
+        $0.kind == .value && $0.result == missing.type
+          && lines[error.line - 1].contains("\($0.name).\(missing.name)")
+      })
+    else { return }
+    draft.standIns[index].result = nil
+    draft.standIns[index].isOfSubclass = true
+  }
+
   /// Takes a type that only the compiler's message knows, such as a generic parameter, out of the
   /// types that stand-ins were given; where a module has it, its module is imported.
   private func forget(_ error: CompilerMessage, in draft: inout Draft) {
@@ -107,8 +122,9 @@ struct StandInRefinement {
     let isStandIn = draft.standIns.contains { $0.name == from && $0.kind == .type }
     guard isUnknown || isStandIn else { return false }
     let type = request.type(insteadOf: UnknownType.name)
-    let isOpen = identifier(at: error).map { value(named: $0, in: draft) != nil } ?? false
-    guard !isOpen, type.map(draft.memberTypes.contains) ?? true,
+    let named = identifier(at: error).flatMap { value(named: $0, in: draft) }
+    let isOfSubclass = named.map { draft.standIns[$0].isOfSubclass } ?? false
+    guard isOfSubclass || named == nil && (type.map(draft.memberTypes.contains) ?? true),
       let coercion = sites.value(at: error)
     else { return false }
     draft.coerce(coercion)

@@ -42,7 +42,13 @@ struct WrappingRepair: Repair {
     }
     switch snippet.shape {
     case .members: return members(linker.items.items[draft.subject].map(\.item), draft, linker)
-    case .modifierChain: return receivers(linker.items.items[draft.subject])
+    case .modifierChain:
+      let items = linker.items.items[draft.subject]
+      let used = items.reduce(into: Set<String>()) { $0.formUnion($1.item.usedMembers) }
+      let isPublishers =
+        used.isDisjoint(with: linker.known.viewMembers)
+        && !used.isDisjoint(with: linker.known.declarations.members(of: "Publisher"))
+      return isPublishers ? publishers(items) : receivers(items)
     case .statements:
       if let clause = Clause(code, parsed: parsed) {
         return [.clause(before: clause.before, after: clause.after)]
@@ -60,7 +66,8 @@ struct WrappingRepair: Repair {
       let holdsBody =
         items.contains { $0.item.declares == ["body"] } && items.allSatisfy(isPlain)
       let body = holdsBody ? [Wrapping.type("struct \(Wrapping.typeName): SwiftUI.View")] : []
-      return view + body + [.none] + receivers(items) + (lacksValues(items) ? [.neutral] : [])
+      return view + body + (usesSelf ? [method] : []) + [.none] + receivers(items)
+        + (lacksValues(items) ? [.neutral] : [])
     case .signature:
       let items = linker.items.items[draft.subject].map(\.item)
       let isOfType = items.contains { $0.kind == .member || $0.wantsType }
@@ -97,6 +104,14 @@ struct WrappingRepair: Repair {
   /// Whether an item declares what a type may hold and what may stand outside of any, too.
   private static func isPlain(_ linked: LinkedItem) -> Bool {
     [.variable, .function, .type].contains(linked.item.kind)
+  }
+
+  /// Publishers before the chains of operators in some items.
+  private static func publishers(_ items: [LinkedItem]) -> [Wrapping] {
+    let lines = items.filter { $0.item.kind == .expression && $0.item.isImplicitMember }.map(\.line)
+    return ["Int", "String", UnknownType.name].map {
+      .receiver("Combine.Empty<\($0), any Swift.Error>()", lines: lines)
+    }
   }
 
   /// Views before the chains of modifiers in some items.

@@ -42,6 +42,8 @@ struct StandIn: Hashable, Sendable {
   var result: String?
   /// Whether making a value of a type may fail.
   var isFailable = false
+  /// Whether a value has members that the type lacks which one of its places asks for.
+  var isOfSubclass = false
   /// Whether what a type's own functions give are lists of its values.
   var givesLists = false
   /// Whether what `$name` gives is a publisher instead of a binding.

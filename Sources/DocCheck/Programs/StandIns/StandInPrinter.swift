@@ -2,6 +2,10 @@
 struct StandInPrinter: Sendable {
   /// The type of what nobody knows.
   let unknown: UnknownType
+  /// The types that stand inside of a type of our own.
+  let enclosed: Set<String>
+  /// The structures among the article's types.
+  let structures: Set<String>
 
   /// A stand-in's declaration, on one line.
   func declaration(of standIn: StandIn) -> String {
@@ -45,8 +49,13 @@ struct StandInPrinter: Sendable {
 
   /// A property that the article's own type gets; whoever calls it calls what it gives.
   private func extending(_ standIn: StandIn) -> String {
-    let keyword = standIn.owner?.isStatic == true ? "static " : ""
-    return "extension \(standIn.owner?.type ?? "") { \(keyword)\(value(standIn)) }"
+    let (type, isStatic) = (standIn.owner?.type ?? "", standIn.owner?.isStatic == true)
+    let place = enclosed.contains(type) ? "\(Wrapping.typeName).\(type)" : type
+    // Views, above all, change what they keep elsewhere.
+    let property =
+      isStatic || !structures.contains(type)
+      ? value(standIn) : value(standIn).replacing(" set {}", with: " nonmutating set {}")
+    return "extension \(place) { \(isStatic ? "static " : "")\(property) }"
   }
 
   private func value(_ standIn: StandIn) -> String {

@@ -184,7 +184,12 @@ struct ElisionReader {
     else { return false }
     if token.commentsBehind.contains(where: ElisionComment.isElision) { return true }
     if lacksDictionaryValue(token) { return true }
-    if let statement = token.parent?.as(ReturnStmtSyntax.self) { return statement.lacksValue }
+    if let statement = token.parent?.as(ReturnStmtSyntax.self) {
+      let isAnnounced = token.commentsBehind.contains {
+        ErrorWords.sayError($0.lowercased()) || ErrorWords.nameCompiler($0.lowercased())
+      }
+      return statement.lacksValue && !isAnnounced
+    }
     return token.parent?.as(InitializerClauseSyntax.self)?.value.is(MissingExprSyntax.self) ?? false
   }
 }

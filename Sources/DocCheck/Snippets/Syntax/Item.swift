@@ -75,6 +75,8 @@ struct Item: Sendable {
   let isProtocol: Bool
   /// Whether the item declares a class.
   let isClass: Bool
+  /// Whether the item declares a structure.
+  let isStructure: Bool
   /// Whether the item is an expression that begins with a dot.
   let isImplicitMember: Bool
   /// Whether the item bears `@main`.
