@@ -136,7 +136,7 @@ struct MentionJudgeTests {
       "The `LampPost` property and the `LampPost` method.", "The `standardLamp` class method.",
       "Turn the `LampPost` class into a struct.", "The `@LampState` class property.",
       "The `LampState` property wrapper.", "Use `brightnessLevel(of:)` for others.",
-      "SE-9999 considered a `brightnessLevel` method, and SE-9998 one, too.",
+      "SE-9999 considered a `brightnessLevel` method.\n\nSE-9998 has one, too.",
     ]
   )
   func kindsLeftAlone(prose: String) throws {

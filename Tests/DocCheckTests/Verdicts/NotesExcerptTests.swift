@@ -30,6 +30,17 @@ struct NotesExcerptTests {
     )
   }
 
+  @Test("An attribute of a test alone shows its traits")
+  func traits() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "@Test(.disabled(\"later\"))\n@Test(.enabled(if: true))",
+        "@Suite(.serialized)",
+        "@Test(.disablde(\"later\"))"
+      ).map { $0.prefix(6) } == ["passed", "passed", "undeci"]
+    )
+  }
+
   @Test("Arguments, attributes and calls with types for values lack what they belong to")
   func partsOfCalls() throws {
     #expect(

@@ -87,14 +87,23 @@ struct ParsedSwift: Sendable {
     if errors.isEmpty { bodiless.walk(tree) }
     let filled =
       ElisionReader(list.tokens, isRefused: !errors.isEmpty).edits + bodies.edits + bodiless.edits
-      + (errors.isEmpty
-        ? [] : DetachedChains.edits(in: tree, of: code) + OpenEnd.edits(of: list, in: code))
+      + (errors.isEmpty ? [] : Self.completions(of: tree, list, in: code))
     holes = filled + OpaqueHoles.edits(in: tree, filledBy: filled)
     adaptations = Self.adaptations(of: tree, list.tokens)
     comments = list.comments.compactMap(Comment.init(line:))
     blockComments = list.comments.compactMap(Comment.init(block:))
     elisions = list.comments.filter { ElisionComment.isElision($0.text) }.map(\.offset)
     elidedTypes = BlockList.types(in: tree, around: elisions + holes.map(\.bytes.lowerBound))
+  }
+
+  /// What makes code good that is shown in part.
+  private static func completions(
+    of tree: SourceFileSyntax,
+    _ list: TokenList,
+    in code: String
+  ) -> [CodeEdit] {
+    DetachedChains.edits(in: tree, of: code) + OpenEnd.edits(of: list, in: code)
+      + LoneAttributes.edits(in: tree)
   }
 
   private static func adaptations(of tree: SourceFileSyntax, _ tokens: [CodeToken]) -> [CodeEdit] {
