@@ -6,7 +6,7 @@ BUILD ?= .build/$(CONFIGURATION)
 
 root := $(DESTDIR)$(PREFIX)
 own := $(root)/lib/doccheck
-modules := Combine FoundationObservable Headless SwiftUI UIKit
+modules := Combine FoundationObservable Headless SwiftData SwiftUI UIKit
 
 .PHONY: build install uninstall
 

@@ -41,7 +41,8 @@ let package = Package(
       name: "SampleModels",
       type: .dynamic,
       targets: [
-        "Combine", "FoundationObservable", "UIKit", "SwiftUI", "Headless", "LineBuffering",
+        "Combine", "FoundationObservable", "UIKit", "SwiftUI", "SwiftData", "Headless",
+        "LineBuffering",
       ]
     ),
   ],
@@ -86,6 +87,11 @@ let package = Package(
       dependencies: ["Combine", "UIKit"],
       path: "Sources/SampleModels/SwiftUI"
     ),
+    .target(
+      name: "SwiftData",
+      dependencies: ["SwiftUI", "PreviewMacros"],
+      path: "Sources/SampleModels/SwiftData"
+    ),
     .target(name: "Headless", dependencies: ["SwiftUI"], path: "Sources/SampleModels/Headless"),
     .testTarget(
       name: "DocCheckTests",
@@ -96,7 +102,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SampleModelsTests",
-      dependencies: ["Combine", "FoundationObservable", "Headless", "SwiftUI"],
+      dependencies: ["Combine", "FoundationObservable", "Headless", "SwiftData", "SwiftUI"],
       path: "Tests/SampleModelsTests",
       swiftSettings: withoutOverlays
     ),

@@ -59,13 +59,22 @@ struct UnknownKey: Hashable, Sendable {
     _ items: ArticleItems,
     _ known: KnownNames
   ) -> [UnknownKey] {
+    errors(in: attempt, items, known).map(\.key)
+  }
+
+  /// The errors of an attempt that are about unknown keys, each with its key.
+  static func errors(
+    in attempt: Attempt,
+    _ items: ArticleItems,
+    _ known: KnownNames
+  ) -> [(error: CompilerMessage, key: UnknownKey)] {
     let errors = attempt.compilation.errors.filter {
       $0.id?.contains("keypath") == true || $0.id == "no_overloads_match_exactly_in_call"
         || $0.missingMember.map { owners.contains($0.type) } == true
     }
     guard !errors.isEmpty else { return [] }
-    return zip(errors, attempt.sites(of: errors)).compactMap {
-      UnknownKey($0, at: $1, in: attempt.draft, items, known)
+    return zip(errors, attempt.sites(of: errors)).compactMap { error, site in
+      UnknownKey(error, at: site, in: attempt.draft, items, known).map { (error, $0) }
     }
   }
 }

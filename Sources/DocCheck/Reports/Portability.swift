@@ -12,7 +12,7 @@ enum Portability: String, Sendable {
     "Dispatch", "Observation", "Synchronization", "RegexBuilder", "Distributed", "Testing",
     "XCTest", "PackageDescription", "_Concurrency", "_StringProcessing", "Glibc",
   ]
-  private static let shim: Set<String> = ["Combine", "SwiftUI", "UIKit"]
+  private static let shim: Set<String> = ["Combine", "SwiftData", "SwiftUI", "UIKit"]
 
   /// Reads the portability off the modules that a snippet imports.
   ///

@@ -57,10 +57,13 @@ struct CompilerMessage: Codable, Hashable, Sendable {
     return message
   }
 
+  /// Whether the message is about what a macro made.
+  private var isInExpansion: Bool { file?.contains("@__swiftmacro_") ?? false }
+
   /// The message, at the place of the macro if it is about what a macro made.
   var atMacro: CompilerMessage {
-    let place = notes.last { $0.text.hasPrefix("in expansion of macro") }
-    guard let place else { return self }
+    let place = notes.last { $0.text.hasPrefix("in expansion of macro") && !$0.isInExpansion }
+    guard isInExpansion, let place else { return self }
     var message = self
     (message.file, message.line, message.column) = (place.file, place.line, place.column)
     return message

@@ -6,11 +6,13 @@ struct Shim: Sendable {
   let modules: String
   /// The folder of `libSampleModels.so`.
   let library: String
-  /// The program that expands `#Preview`.
+  /// The program that expands `#Preview`, `@Model` and the like.
   let macroPlugin: String
 
   /// The modules that snippets and their tests may import by these names.
-  static let moduleNames: Set<String> = ["Combine", "Headless", "SwiftUI", "UIKit"]
+  static let moduleNames: Set<String> = [
+    "Combine", "Headless", "SwiftData", "SwiftUI", "UIKit",
+  ]
 
   /// The module that passes on to `import Foundation` what Apple's Foundation has of Combine.
   static let foundationAliases = "FoundationObservable"

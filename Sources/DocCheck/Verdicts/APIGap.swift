@@ -19,7 +19,10 @@ struct APIGap: Sendable {
   /// the article's business.
   func symbol(in error: CompilerMessage) -> String? {
     if let name = error.unknownAttribute {
-      let isKnown = known.names.contains(name) || misspelling(of: name, in: known.names) != nil
+      // The compiler says so, too, of a macro that refers to itself in a circle.
+      let isKnown =
+        known.names.contains(name) || known.optional.module(ofMacro: name) != nil
+        || misspelling(of: name, in: known.names) != nil
       return isKnown ? nil : "@" + name
     }
     if let name = error.unknownFreestandingMacro { return "#" + name }
@@ -59,7 +62,10 @@ struct APIGap: Sendable {
     if heirs.contains(type) || words.contains(where: { known.names.contains($0) }) {
       return known.members
     }
-    guard let standard = known.standard.members(ofTypes: words) else {
+    guard
+      let standard = known.standard.members(ofTypes: words)
+        ?? known.optional.members(ofTypes: words)
+    else {
       return known.members.filter { $0.count == member.count }
     }
     return known.package.reduce(standard) { $0.union($1.members) }

@@ -17,11 +17,6 @@ struct AppleFramework: Sendable {
   /// code has.
   static let all = [
     AppleFramework(
-      "SwiftData",
-      attributes: ["Attribute", "Model", "ModelActor", "Query", "Relationship", "Transient"],
-      types: ["FetchDescriptor", "ModelConfiguration", "ModelContainer", "ModelContext"]
-    ),
-    AppleFramework(
       "CoreData",
       attributes: ["FetchRequest", "SectionedFetchRequest"],
       types: [

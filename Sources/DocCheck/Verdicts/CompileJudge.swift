@@ -192,24 +192,50 @@ struct CompileJudge: Sendable {
 
   /// A snippet that has import lines is held to them.
   private func missingImport(_ assembly: Assembly) -> Judgement? {
-    guard !snippet.imports.isEmpty else { return nil }
-    for error in assembly.judged.compilation.errors {
-      guard let name = error.missingName ?? error.unknownMacro,
-        !CompilerMessage.everydayNames.contains(name),
-        let module = known.module(declaring: name)
-          ?? error.unknownMacro.flatMap(known.optional.module(ofMacro:)),
-        !snippet.imports.contains(module)
-      else { continue }
-      let message = "'\(name)' is in \(module), which this code does not import"
-      let finding = Finding(
-        .missingImport,
-        at: places.span(of: error, in: assembly.judged),
-        message,
-        snippet: snippet.id,
-        fix: ImportEdit(snippet: snippet, source: article.source).fix(importing: module)
-      )
-      return Judgement(report: report(.failed, assembly.judged), findings: [finding])
+    guard !snippet.imports.isEmpty,
+      let missing = unimported(in: assembly.judged).first(where: {
+        !snippet.imports.contains($0.module)
+      })
+    else { return nil }
+    let message = "'\(missing.name)' is in \(missing.module), which this code does not import"
+    let finding = Finding(
+      .missingImport,
+      at: places.span(of: missing.error, in: assembly.judged),
+      message,
+      snippet: snippet.id,
+      fix: ImportEdit(snippet: snippet, source: article.source).fix(importing: missing.module)
+    )
+    return Judgement(report: report(.failed, assembly.judged), findings: [finding])
+  }
+
+  /// A name that an error says is unknown, with the module that has it.
+  private typealias Unimported = (error: CompilerMessage, name: String, module: String)
+
+  /// The names of modules that errors of an attempt say are unknown.
+  private func unimported(in attempt: Attempt) -> [Unimported] {
+    let names: [Unimported] = attempt.compilation.errors.compactMap { error in
+      unimported(in: error).map { (error, $0.name, $0.module) }
     }
-    return nil
+    let keys: [Unimported] = UnknownKey.errors(in: attempt, items, known).compactMap { error, key in
+      known.optional.module(ofKey: key).map { (error, key.name, $0) }
+    }
+    return names + keys
+  }
+
+  /// The name that an error says is unknown, with the module that has it.
+  private func unimported(in error: CompilerMessage) -> (name: String, module: String)? {
+    let declared = items.declaredNames
+    if let sign = known.optional.sign(in: error, declared: declared) {
+      // A type of the article's own may have such a member in a part that is not shown.
+      let owner = error.missingMember?.type.identifiers ?? []
+      return declared.isDisjoint(with: owner) ? sign : nil
+    }
+    guard let name = error.missingName ?? error.unknownMacro,
+      !CompilerMessage.everydayNames.contains(name),
+      let module = known.module(declaring: name)
+        ?? error.unknownMacro.flatMap(known.optional.module(ofMacro:)),
+      !declared.contains(name) || error.unknownMacro == nil
+    else { return nil }
+    return (name, module)
   }
 }

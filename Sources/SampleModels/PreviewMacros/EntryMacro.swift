@@ -17,7 +17,7 @@ struct EntryMacro {
       else { throw EntryMacroError.notAProperty }
       guard let owner = context.lexicalContext.lazy.compactMap(Self.owner).first
       else { throw EntryMacroError.wrongPlace }
-      name = pattern.identifier.text.trimmingBackticks
+      name = pattern.identifier.text.withoutBackticks
       type = binding.typeAnnotation?.type.trimmed
       value = binding.initializer?.value.trimmed
       self.owner = owner
@@ -119,12 +119,5 @@ enum EntryMacroError: Error, CustomStringConvertible {
     case .noValue: "'@Entry' macro requires a default value"
     case .noType: "'@Entry' macro requires a type annotation in FocusedValues"
     }
-  }
-}
-
-extension String {
-  /// The name without the backticks that a keyword needs.
-  fileprivate var trimmingBackticks: String {
-    hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
   }
 }

@@ -15,8 +15,14 @@ struct Plugin: PluginProvider {
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
     switch typeName {
     case "EntryMacro": EntryMacro.self
+    case "ModelActorMacro": ModelActorMacro.self
+    case "ModelMacro": ModelMacro.self
+    case "ModelMarkMacro": ModelMarkMacro.self
+    case "ModelNoteMacro": ModelNoteMacro.self
+    case "PersistedPropertyMacro": PersistedPropertyMacro.self
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
+    case "QueryMacro": QueryMacro.self
     default: throw UnknownMacro(name: typeName)
     }
   }

@@ -144,15 +144,13 @@ struct NotesExcerptTests {
     #expect(report.snippets[0].assumed == ["BasePresenter"])
   }
 
-  @Test("What SwiftData has is no mistake beside errors of its own")
-  func swiftData() throws {
+  @Test("What CoreData has is no mistake beside errors of its own")
+  func coreData() throws {
     #expect(
       try Checking.verdicts(
-        ofFences: "var fetch = FetchDescriptor<Person>()\nfetch.keys = [\\.name, \\.age]"
+        ofFences: "var fetch = NSFetchRequest<Person>()\nfetch.keys = [\\.name, \\.age]"
       )
-        == [
-          "undecided: it needs SwiftData, which exists on Apple's systems only (FetchDescriptor)"
-        ]
+        == ["undecided: it needs CoreData, which exists on Apple's systems only (NSFetchRequest)"]
     )
   }
 

@@ -13,10 +13,13 @@ struct ImportRepair: Repair {
     else { return [] }
     let package = known.package.map(\.module)
     let uses = linker.items.items[attempt.draft.subject].flatMap(\.item.uses)
+    // The compiler does not know a macro, either, that refers to itself in a circle.
     let optional = known.optional.modules(
       lackedBy: attempt.compilation.errors,
-      attributes: Set(uses.filter { $0.role == .attribute || $0.role.isWrapper }.map(\.name))
-    )
+      attributes: Set(uses.filter { $0.role == .attribute || $0.role.isWrapper }.map(\.name)),
+      keys: UnknownKey.list(in: attempt, linker.items, known),
+      declared: linker.items.declaredNames
+    ).filter { !imported.contains($0) }
     if !optional.isEmpty {
       var draft = attempt.draft
       draft.implicitImports = (imported.isEmpty ? ["Foundation"] : imported) + optional

@@ -2,10 +2,14 @@
 /// themselves.
 struct OptionalModules: Sendable {
   /// The names of all of these modules.
-  static let names = Set(namedByMacro + namedByType + namedByCompiler + SyntaxModules.usual)
+  static let names = Set(
+    namedByMacro + namedByType + namedByCompiler + SyntaxModules.usual + namedBySigns.map(\.module)
+  )
 
   private static let namedByMacro = ["Testing"]
   private static let namedByType = ["XCTest", "Synchronization", "RegexBuilder"]
+  /// Modules that some of their names alone tell.
+  private static let namedBySigns = [ModuleSigns.swiftData]
   /// Modules that a part of the language needs, whose absence the compiler tells.
   private static let namedByCompiler = ["Distributed", "_Differentiation"]
 
@@ -13,10 +17,13 @@ struct OptionalModules: Sendable {
   private let byMacro: InterfaceSet
   /// The modules whose types tell it too.
   private let byName: InterfaceSet
+  /// The modules that some of their names alone tell.
+  private let bySigns: InterfaceSet
 
   init(reader: InterfaceReader) {
     byMacro = InterfaceSet(Self.namedByMacro, reader: reader)
     byName = InterfaceSet(Self.namedByType, reader: reader)
+    bySigns = InterfaceSet(Self.namedBySigns.map(\.module), reader: reader)
   }
 
   /// The modules that have what errors say is unknown.
@@ -24,13 +31,25 @@ struct OptionalModules: Sendable {
   /// - Parameters:
   ///   - errors: the errors.
   ///   - attributes: the attributes in the code, which go unread on what cannot be found itself.
-  func modules(lackedBy errors: [CompilerMessage], attributes: Set<String> = []) -> [String] {
+  ///   - keys: the unknown keys that they are about.
+  ///   - declared: the names that the article declares.
+  func modules(
+    lackedBy errors: [CompilerMessage],
+    attributes: Set<String>,
+    keys: [UnknownKey],
+    declared: Set<String>
+  ) -> [String] {
     let missing = Set(errors.compactMap(\.missingName))
     let macros = Set(errors.compactMap(\.unknownMacro)).union(missing.intersection(attributes))
     let names = macros.union(missing)
-    let required = Self.namedByCompiler.filter { module in
-      errors.contains { $0.text.contains("without importing module '\(module)'") }
-    }
+    let required =
+      Self.namedByCompiler.filter { module in
+        errors.contains { $0.text.contains("without importing module '\(module)'") }
+      }
+      + Self.namedBySigns.filter { signs in
+        keys.contains(where: signs.has)
+          || errors.contains { signs.name(lackedBy: $0, declared: declared) != nil }
+      }.map(\.module)
     guard !names.isEmpty else { return required }
     let found =
       (macros.isEmpty ? [] : byMacro.interfaces.filter { !$0.names.isDisjoint(with: macros) })
@@ -47,5 +66,24 @@ struct OptionalModules: Sendable {
   /// The module that has a macro.
   func module(ofMacro name: String) -> String? {
     byMacro.interfaces.first { $0.names.contains(name) }?.module
+      ?? Self.namedBySigns.first { $0.attributes.union($0.macros).contains(name) }?.module
+  }
+
+  /// The members of the module that has a type, where the type's name alone need not tell it; nothing
+  /// if there is none.
+  func members(ofTypes types: [String]) -> Set<String>? {
+    bySigns.interfaces.first { !$0.names.isDisjoint(with: types) }?.members
+  }
+
+  /// The module that alone has a key of the environment.
+  func module(ofKey key: UnknownKey) -> String? {
+    Self.namedBySigns.first { $0.has(key) }?.module
+  }
+
+  /// The name that an error says is unknown, with the module that its name alone tells.
+  func sign(in error: CompilerMessage, declared: Set<String>) -> (name: String, module: String)? {
+    Self.namedBySigns.lazy.compactMap { signs in
+      signs.name(lackedBy: error, declared: declared).map { ($0, signs.module) }
+    }.first
   }
 }

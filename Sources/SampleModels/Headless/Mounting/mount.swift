@@ -27,7 +27,7 @@ import SwiftUI
   guard let window = SceneWindow.first(in: app.body) else {
     throw InteractionError("The app \(A.self) has no window.")
   }
-  return MountedView(window, EnvironmentValues())
+  return MountedView(window.view, window.environment)
 }
 
 /// Puts a preview on a screen that nobody sees.

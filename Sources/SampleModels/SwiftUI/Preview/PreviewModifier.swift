@@ -1,12 +1,12 @@
 /// A change of previews that several of them share.
-public protocol PreviewModifier {
+@MainActor public protocol PreviewModifier {
   /// What the previews share.
   associatedtype Context = Void
   /// The type of the changed preview.
   associatedtype Body: View
 
   /// Makes what the previews share, once.
-  static func makeSharedContext() async throws -> Context
+  @MainActor static func makeSharedContext() async throws -> Context
 
   /// Changes a preview.
   @ViewBuilder @MainActor func body(content: Content, context: Context) -> Body

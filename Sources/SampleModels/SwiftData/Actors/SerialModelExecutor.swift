@@ -1,0 +1,2 @@
+/// Runs one piece of work on a context after the other.
+public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
