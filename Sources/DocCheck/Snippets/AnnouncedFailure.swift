@@ -81,8 +81,9 @@ struct AnnouncedFailure: Sendable {
     return code.lines.map(\.text).joined(separator: "\n")
   }
 
-  /// The first sentence of the first of some blocks that has one: a picture often comes before it. Words
-  /// without a full stop lead to a message that is shown behind them.
+  /// The first sentence of the first of some blocks that has one: a picture often comes before it.
+  ///
+  /// Words without a full stop lead to a message that is shown behind them.
   private static func sentence(in blocks: some Sequence<Block>) -> String? {
     let paragraphs = blocks.prefix { if case .paragraph = $0.kind { true } else { false } }
     let texts = paragraphs.map(\.plainText)

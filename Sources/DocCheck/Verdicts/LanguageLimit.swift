@@ -45,8 +45,8 @@ enum LanguageLimit {
     return nil
   }
 
-  /// Why the errors of code in an article on Swift's first version say nothing: the first parameter of
-  /// a function had no label in calls then. Nothing where there are other ones.
+  /// Why the errors of code in an article on Swift's first version say nothing; nothing where one is
+  /// about something else than the label that a first parameter did not have in calls then.
   static func labels(_ errors: [CompilerMessage]) -> String? {
     guard let first = errors.first, errors.allSatisfy({ $0.id == "missing_argument_labels" }) else {
       return nil
