@@ -73,6 +73,21 @@ import Testing
     #expect(report.snippets.allSatisfy { $0.imported.contains("SwiftData") })
   }
 
+  @Test("A model that the article does not show is one")
+  func unknownModels() throws {
+    let report = try check(
+      "struct Staff: View {\n  @Query(sort: \\Employee.name) private var employees: [Employee]\n"
+        + "  var body: some View {\n    List(employees) { Text($0.name) }\n  }\n}",
+      "struct Shop: View {\n  var body: some View {\n    Text(\"a\")\n"
+        + "      .modelContainer(for: [Wish.self, Gift.self], inMemory: true)\n  }\n}",
+      "@Model\nfinal class Team {\n  var name: String\n  var lead: Employee?\n"
+        + "  @Relationship(deleteRule: .cascade) var members: [Employee] = []\n"
+        + "  init(name: String) { self.name = name }\n}"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "passed"])
+    #expect(report.snippets.map(\.assumed) == [["Employee"], ["Gift", "Wish"], ["Employee"]])
+  }
+
   @Test("Everyday names do not ask for the module")
   func everydayNames() throws {
     let report = try check(

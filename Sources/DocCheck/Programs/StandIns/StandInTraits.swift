@@ -6,7 +6,7 @@ struct StandInTraits: Sendable {
 
   /// Protocols that only classes conform to.
   private static let classProtocols: Set<String> = [
-    "AnyObject", "NSObjectProtocol", "ObservableObject", "Observable",
+    "AnyObject", "NSObjectProtocol", "ObservableObject", "Observable", "PersistentModel",
   ]
 
   /// Whether the type is a class.
@@ -35,6 +35,9 @@ struct StandInTraits: Sendable {
       + "func `self`() -> Self { self }; func isProxy() -> Bool { false }; "
       + "var description: String { docCheckValue() }",
     "LocalizedError": "var errorDescription: String? { nil }",
+    "PersistentModel": "required init(backingData: SwiftData.BackingData) {}; "
+      + "var persistentBackingData: SwiftData.BackingData { get { docCheckValue() } set {} }; "
+      + "class var schemaMetadata: [SwiftData.Schema.PropertyMetadata] { [] }",
   ]
 
   /// The protocols of styles that make no body of a configuration.

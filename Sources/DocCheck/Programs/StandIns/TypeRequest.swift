@@ -27,7 +27,7 @@ enum TypeRequest: Hashable, Sendable {
       || text.hasPrefix("default argument value"),
       let from = quoted.first, let to = Self.quoted(in: text, after: " to ")
     {
-      self = .conversion(from: Self.handler(from) ?? from, to: to)
+      self = Self.model(from, to) ?? .conversion(from: Self.handler(from) ?? from, to: to)
     } else if text.contains("the expected contextual result type"), let to = quoted.last {
       self = .conversion(from: UnknownType.name, to: to)
     } else if text.contains(" be equivalent"), quoted.count >= 2 {
@@ -67,6 +67,17 @@ enum TypeRequest: Hashable, Sendable {
     } else {
       return nil
     }
+  }
+
+  /// The conformance that a type itself needs to stand where one that conforms to a protocol is wanted.
+  private static func model(_ type: String, _ wanted: String) -> TypeRequest? {
+    guard type.hasSuffix(".Type"), wanted.hasPrefix("any "), wanted.hasSuffix(".Type") else {
+      return nil
+    }
+    return .conformance(
+      of: String(type.dropLast(".Type".count)),
+      to: String(wanted.dropFirst("any ".count).dropLast(".Type".count))
+    )
   }
 
   /// The optional function that a closure is assigned to, whose parameters the compiler prints as
