@@ -96,7 +96,8 @@ struct ProgramPrinter {
         memberCalls: used.reduce(into: []) { $0.formUnion($1.memberCalls) },
         implicitMembers: implicit.sorted { "\($0)" < "\($1)" },
         seesViews: imports.contains("SwiftUI"),
-        isPublic: draft.exposesStandIns
+        isPublic: draft.exposesStandIns,
+        catchesValues: subjectCode(of: draft).contains(/\bcatch +(?!is\b|let\b|var\b)\w/)
       ),
       enclosed: draft.wrapping.isOwnType
         ? Set(items.items[draft.subject].filter { $0.item.kind == .type }.flatMap(\.item.declares))

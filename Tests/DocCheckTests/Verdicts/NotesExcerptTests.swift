@@ -36,8 +36,9 @@ struct NotesExcerptTests {
       try Checking.verdicts(
         ofFences: "@Test(.disabled(\"later\"))\n@Test(.enabled(if: true))",
         "@Suite(.serialized)",
-        "@Test(.disablde(\"later\"))"
-      ).map { $0.prefix(6) } == ["passed", "passed", "undeci"]
+        "@Test(.disablde(\"later\"))",
+        "@Test(arguments: [1, 2], [3])"
+      ).map { $0.prefix(6) } == ["passed", "passed", "undeci", "undeci"]
     )
   }
 

@@ -34,6 +34,14 @@ struct UnknownTypesTests {
     )
   }
 
+  @Test("What is caught may be a value of something unknown")
+  func caught() throws {
+    let code =
+      "do {\n  try load()\n} catch Problem.offline {\n  print(1)\n} catch pattern where isLate {\n"
+      + "  print(2)\n} catch {\n  print(error)\n}"
+    #expect(try assumed(code) == ["Problem", "isLate", "load", "pattern"])
+  }
+
   @Test("A sink with two closures ends a chain of publishers, whatever it begins with")
   func sinks() throws {
     let code =

@@ -14,6 +14,8 @@ struct UnknownType: Sendable {
   let seesViews: Bool
   /// Whether public declarations name stand-ins.
   let isPublic: Bool
+  /// Whether a `catch` tells errors by a value: `catch Problem.offline`.
+  let catchesValues: Bool
 
   /// The type's name in programs.
   static let name = "DocCheckUnknown"
@@ -46,7 +48,12 @@ struct UnknownType: Sendable {
       "func \(Self.coercion)<T>(_ value: (some \(Self.trait))?) -> T { fatalError() }",
       "func \(Self.coercion)<T>(_ value: [some \(Self.trait)]) -> T { fatalError() }",
     ] + ["BinaryInteger", "BinaryFloatingPoint"].map(numbers) + [Self.parts]
+      + (catchesValues ? [Self.matching] : [])
   }
+
+  /// The comparison of what is caught with anything unknown.
+  private static let matching =
+    "func ~= (pattern: (some \(trait))?, error: any Error) -> Bool { fatalError() }"
 
   /// The conversion of a range that is unknown, as `NSRange` often is, into the part of a text.
   private static let parts =

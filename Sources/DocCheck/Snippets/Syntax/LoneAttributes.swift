@@ -11,7 +11,9 @@ enum LoneAttributes {
     var edits: [CodeEdit] = []
     for (index, element) in lone.attributes.enumerated() {
       guard let attribute = element.as(AttributeSyntax.self),
-        let head = declarations[attribute.attributeName.trimmedDescription]
+        let head = declarations[attribute.attributeName.trimmedDescription],
+        // The values for parameters need these.
+        attribute.arguments?.description.contains("arguments:") != true
       else { return [] }
       let end = attribute.endPositionBeforeTrailingTrivia.utf8Offset
       edits.append(CodeEdit(bytes: end..<end, text: " \(head.before)marked\(index)\(head.after)"))
