@@ -37,8 +37,7 @@ struct UnshownMember: Hashable, Sendable {
           && Self.isNoMisspelling(missing.name, of: known)
     else { return nil }
     let bare = missing.type.prefix { $0 != "<" && $0 != "?" }
-    type = (bare.split(separator: " ").last.map(String.init) ?? "")
-      .replacing(Wrapping.typeName + ".", with: "")
+    type = Self.ownName(bare.split(separator: " ").last ?? "")
     name = missing.name
     isStatic = error.text.hasPrefix("type ")
     self.shown = shown
@@ -95,11 +94,16 @@ struct UnshownMember: Hashable, Sendable {
       !shown.item.members.contains("body"),
       EditDistance.nearest(to: "body", in: shown.item.members) == nil
     else { return nil }
-    type = view.replacing(Wrapping.typeName + ".", with: "")
+    type = Self.ownName(view[...])
     self.name = "body"
     isStatic = false
     self.shown = shown.reference
     result = "some SwiftUI.View"
+  }
+
+  /// The name of a type without that of the type of our own around it.
+  private static func ownName(_ type: Substring) -> String {
+    String(type.replacing(Wrapping.typeName + ".", with: ""))
   }
 
   /// Whether no member of a library's types is meant.

@@ -86,6 +86,13 @@ extension CompilerMessage {
   /// Whether a type has no type of some name inside.
   var isAboutMemberType: Bool { text.contains("is not a member type of") }
 
+  /// The variable that is read before it has a value.
+  var unsetVariable: String? { id.map(Self.unsetReads.contains) == true ? text.firstQuoted : nil }
+
+  private static let unsetReads: Set<String> = [
+    "variable_defer_use_uninit", "variable_function_use_uninit", "variable_used_before_initialized",
+  ]
+
   /// The class that has properties without values and no initialiser.
   var classWithoutInitializer: String? { id == "class_without_init" ? text.firstQuoted : nil }
 }

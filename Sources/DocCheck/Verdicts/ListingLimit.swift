@@ -10,12 +10,13 @@ enum ListingLimit {
     if let type = error.classWithoutInitializer {
       return attempt.makes(type) ? nil : "the initialiser of '\(type)' is not shown"
     }
-    switch error.id {
-    case "variable_used_before_initialized", "variable_defer_use_uninit":
+    if let variable = error.unsetVariable {
       let isPremise = items.items(of: attempt.draft).contains { item in
-        item.kind == .variable && item.lacksValue && item.declares.contains(name)
+        item.kind == .variable && item.lacksValue && item.declares.contains(variable)
       }
-      return isPremise ? "the value of '\(name)' is not shown" : nil
+      return isPremise ? "the value of '\(variable)' is not shown" : nil
+    }
+    switch error.id {
     case "type_does_not_conform":
       let type = name.identifiers.first ?? name
       let isEmpty = items.items[attempt.draft.subject].contains { linked in

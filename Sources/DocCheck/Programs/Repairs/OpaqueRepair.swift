@@ -32,9 +32,7 @@ struct OpaqueRepair: Repair {
         lines[id, default: []].insert(line)
       }
     }
-    let unset = attempt.compilation.errors.filter {
-      ["variable_function_use_uninit", "variable_used_before_initialized"].contains($0.id)
-    }.compactMap(\.text.firstQuoted)
+    let unset = attempt.compilation.errors.compactMap(\.unsetVariable)
     return attempt.draft.context.filter { reference in
       let item = items[reference].item
       if item.kind == .variable, item.lacksValue, item.declares.contains(where: unset.contains) {

@@ -106,9 +106,14 @@ struct WrappingRepair: Repair {
     [.variable, .function, .type].contains(linked.item.kind)
   }
 
+  /// The lines on which chains of members begin.
+  private static func chainLines(of items: [LinkedItem]) -> [Int] {
+    items.filter { $0.item.kind == .expression && $0.item.isImplicitMember }.map(\.line)
+  }
+
   /// Publishers before the chains of operators in some items.
   private static func publishers(_ items: [LinkedItem]) -> [Wrapping] {
-    let lines = items.filter { $0.item.kind == .expression && $0.item.isImplicitMember }.map(\.line)
+    let lines = chainLines(of: items)
     return ["Int", "String", UnknownType.name].map {
       .receiver("Combine.Empty<\($0), any Swift.Error>()", lines: lines)
     }
@@ -116,7 +121,7 @@ struct WrappingRepair: Repair {
 
   /// Views before the chains of modifiers in some items.
   private static func receivers(_ items: [LinkedItem]) -> [Wrapping] {
-    let lines = items.filter { $0.item.kind == .expression && $0.item.isImplicitMember }.map(\.line)
+    let lines = chainLines(of: items)
     guard !lines.isEmpty else { return [] }
     let names = ["EmptyView()", "Text(verbatim: \"\")", "Image(systemName: \"\")", "Rectangle()"]
     // Some modifiers are those of scenes.

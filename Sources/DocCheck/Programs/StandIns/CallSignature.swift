@@ -38,6 +38,13 @@ struct CallSignature: Sendable {
     }.joined(separator: ", ")
   }
 
+  /// The parameters of one of several functions that differ in what they give: the compiler prefers
+  /// the first one, without a further parameter.
+  func parameters(ofAlternative number: Int) -> String {
+    [parameters, number == 0 ? "" : "docCheck: Int = 0"].filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+
   private static func type(_ form: Call.Form, _ name: String) -> String {
     let unknown = UnknownType.name
     switch form {

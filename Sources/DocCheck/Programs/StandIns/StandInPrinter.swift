@@ -52,18 +52,17 @@ struct StandInPrinter: Sendable {
     let (type, isStatic) = (standIn.owner?.type ?? "", standIn.owner?.isStatic == true)
     let place = enclosed.contains(type) ? "\(Wrapping.typeName).\(type)" : type
     // Views, above all, change what they keep elsewhere.
-    let property =
-      isStatic || !structures.contains(type)
-      ? value(standIn) : value(standIn).replacing(" set {}", with: " nonmutating set {}")
+    let setter = isStatic || !structures.contains(type) ? "set" : "nonmutating set"
+    let property = value(standIn, setter: setter)
     return "extension \(place) { \(isStatic ? "static " : "")\(property) }"
   }
 
-  private func value(_ standIn: StandIn) -> String {
+  private func value(_ standIn: StandIn, setter: String = "set") -> String {
     let type = standIn.result ?? UnknownType.name
     if type == "some SwiftUI.View" {
       return "@MainActor var \(standIn.name): \(type) { SwiftUI.EmptyView() }"
     }
-    return "var `\(standIn.name)`: \(type) { get { docCheckValue() } set {} }"
+    return "var `\(standIn.name)`: \(type) { get { docCheckValue() } \(setter) {} }"
   }
 
   /// The wrapper of properties with publishers, since Combine's own is for members of classes only.
@@ -119,9 +118,7 @@ struct StandInPrinter: Sendable {
       let results =
         standIn.result.map { [$0] } ?? [UnknownType.name, "Void"] + unknown.alternatives
       return results.enumerated().map { index, result in
-        let mark = index == 0 ? [] : ["docCheck: Int = 0"]
-        let parameters = ([signature.parameters].filter { !$0.isEmpty } + mark)
-          .joined(separator: ", ")
+        let parameters = signature.parameters(ofAlternative: index)
         return unknown.exposed(
           "@discardableResult func \(standIn.name)\(signature.generics)(\(parameters)) "
             + "-> \(result) { fatalError() }"

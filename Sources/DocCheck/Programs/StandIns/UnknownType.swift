@@ -157,8 +157,7 @@ struct UnknownType: Sendable {
     return calls.flatMap { member in
       let signature = CallSignature(member.call)
       return ([Self.name] + alternatives).enumerated().map { index, result in
-        let parameters = [signature.parameters, index == 0 ? "" : "docCheck: Int = 0"]
-          .filter { !$0.isEmpty }.joined(separator: ", ")
+        let parameters = signature.parameters(ofAlternative: index)
         return "func `\(member.name)`\(signature.generics)(\(parameters)) "
           + "-> \(result) { fatalError() }"
       }

@@ -79,7 +79,8 @@ struct ParsedSwift: Sendable {
     lostLineBreaks = tree.hasError ? LineBreaks(CodeFaults(in: tree), in: code) : nil
     let list = TokenList(of: tree)
     head = list.tokens.first?.text ?? ""
-    isBalanced = BracketBalance(of: list.tokens).isEven
+    let brackets = BracketBalance(of: list.tokens)
+    isBalanced = brackets.isEven
     isProse = !errors.isEmpty && CodeToken.formSentence(list.tokens)
     let bodies = EmptyBodies(viewMode: .sourceAccurate)
     if !list.comments.isEmpty { bodies.walk(tree) }
@@ -87,7 +88,7 @@ struct ParsedSwift: Sendable {
     if errors.isEmpty { bodiless.walk(tree) }
     let filled =
       ElisionReader(list.tokens, isRefused: !errors.isEmpty).edits + bodies.edits + bodiless.edits
-      + (errors.isEmpty ? [] : Self.completions(of: tree, list, in: code))
+      + (errors.isEmpty ? [] : Self.completions(of: tree, list, brackets, in: code))
     holes = filled + OpaqueHoles.edits(in: tree, filledBy: filled)
     adaptations = Self.adaptations(of: tree, list.tokens)
     comments = list.comments.compactMap(Comment.init(line:))
@@ -100,9 +101,10 @@ struct ParsedSwift: Sendable {
   private static func completions(
     of tree: SourceFileSyntax,
     _ list: TokenList,
+    _ brackets: BracketBalance,
     in code: String
   ) -> [CodeEdit] {
-    DetachedChains.edits(in: tree, of: code) + OpenEnd.edits(of: list, in: code)
+    DetachedChains.edits(in: tree, of: code) + OpenEnd.edits(of: list, brackets, in: code)
       + LoneAttributes.edits(in: tree)
   }
 
