@@ -12,7 +12,8 @@ struct Assembler: Sendable {
   /// remain after them are the snippet's own.
   private var completions: [any Repair] {
     [
-      ImportRepair(known: known), WrappingRepair(), MainActorRepair(), LibraryRepair(),
+      ImportRepair(known: known), FeatureRepair(), ActorSystemRepair(), WrappingRepair(),
+      MainActorRepair(), LibraryRepair(),
       ForwardRepair(), ExtensionRepair(), MergeRepair(),
     ]
   }
@@ -43,7 +44,14 @@ struct Assembler: Sendable {
     try search.run(standIns, self, compile)
     let assuming = search.latest
     for repair in alternatives { try search.run(repair, self, compile) }
-    return Assembly(judged: judged, last: search.base, assuming: assuming)
+    // A version that fits but for what later stages find is the one that the snippet means.
+    let fits = search.base.passesTypeChecker && !search.base.isClean
+    let isMeant = fits && search.base.draft.assumed == judged.draft.assumed
+    return Assembly(
+      judged: isMeant ? search.base : judged,
+      last: search.base,
+      assuming: isMeant ? search.base : assuming
+    )
   }
 
   /// A snippet with nothing in the places of what looks left out.
@@ -70,6 +78,7 @@ struct Assembler: Sendable {
       draft.wrapping = wantsClass ? .neutralClass : .neutral
     }
     draft.implicitImports = judged.draft.implicitImports
+    (draft.features, draft.standIns) = (judged.draft.features, judged.draft.standIns)
     draft.isOnMainActor = judged.draft.isOnMainActor
     draft.excluded = excluded
     draft.context = linker.context(for: draft)

@@ -13,7 +13,8 @@ struct Attempt: Sendable {
   }
 
   /// Whether the program is nearer to one that compiles than another one: fewer errors stand in what
-  /// is not the author's, fewer names are unknown, or fewer errors are left.
+  /// is not the author's, fewer names are unknown, or fewer errors are left, of which those of later
+  /// stages show that the type checker found none.
   func isBetter(than other: Attempt) -> Bool {
     switch compilation.ending {
     case .clean: return true
@@ -21,8 +22,17 @@ struct Attempt: Sendable {
     case .refused:
       let (mine, theirs) = (compilation.errors, other.compilation.errors)
       let foreign = (mine.count(where: isForeign), theirs.count(where: other.isForeign))
-      return (foreign.0, unknownCount, mine.count) < (foreign.1, other.unknownCount, theirs.count)
+      let early = (mine.count { !$0.isOfLateStage }, theirs.count { !$0.isOfLateStage })
+      return (foreign.0, unknownCount, early.0, mine.count)
+        < (foreign.1, other.unknownCount, early.1, theirs.count)
     }
+  }
+
+  /// Whether the type checker finds nothing, and all that is wrong stands in the author's code.
+  var passesTypeChecker: Bool {
+    let errors = compilation.errors
+    return isClean
+      || !errors.isEmpty && errors.allSatisfy { $0.isOfLateStage && !isForeign($0) }
   }
 
   /// The members that the compiler misses in the type which was written around the snippet.

@@ -19,6 +19,8 @@ struct Draft: Hashable, Sendable {
   var isChain = false
   /// Modules that the compiler imports although no line of the text does.
   var implicitImports: [String] = []
+  /// Experimental features that are enabled, sorted.
+  var features: [String] = []
   var wrapping: Wrapping = .none
   /// Whether there must be no top-level code.
   var isLibrary = false
@@ -60,7 +62,9 @@ struct Draft: Hashable, Sendable {
 
   /// What the program takes to exist although the article does not show it, sorted.
   var assumed: [String] {
-    let names = standIns.map(\.fullName) + completedClasses.map { $0 + ".init" }
+    let names =
+      standIns.map(\.fullName) + completedClasses.map { $0 + ".init" }
+      + features.map { "\(LanguageMode.featureOption) \($0)" }
     if case .heir = wrapping { return (names + ["super"]).sorted() }
     return names.sorted()
   }

@@ -10,6 +10,8 @@ struct LanguageMode: Codable, Hashable, Sendable {
   let version: Int
   /// Nothing where the language's own rule holds, by which such code belongs to no actor.
   var isolation: Isolation?
+  /// The experimental features that code needs besides.
+  var features: [String] = []
 
   /// The name in reports: `6`, `6+MainActor`.
   var name: String {
@@ -26,5 +28,9 @@ struct LanguageMode: Codable, Hashable, Sendable {
   var options: [String] {
     ["-swift-version", String(version)]
       + (isolation.map { ["-default-isolation", $0.rawValue] } ?? [])
+      + features.flatMap { [Self.featureOption, $0] }
   }
+
+  /// The compiler's option before the name of an experimental feature.
+  static let featureOption = "-enable-experimental-feature"
 }

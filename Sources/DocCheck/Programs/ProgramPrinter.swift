@@ -13,13 +13,15 @@ struct ProgramPrinter {
     if draft.isOnMainActor, around.before.isEmpty { text.append(Wrapping.mainActor, .generated) }
     text.append(subjectLines(of: draft))
     text.append(around.after)
+    var mode = languageMode
+    mode.features = draft.features
     return Program(
       text: text.text,
       lineMap: text.lineMap,
       implicitImports: draft.implicitImports + aliases(for: draft),
       isLibrary: isLibrary(draft),
       otherFile: items.snippets[draft.subject].otherFile,
-      languageMode: languageMode
+      languageMode: mode
     )
   }
 
@@ -97,7 +99,9 @@ struct ProgramPrinter {
         implicitMembers: implicit.sorted { "\($0)" < "\($1)" },
         seesViews: imports.contains("SwiftUI"),
         isPublic: draft.exposesStandIns,
-        catchesValues: subjectCode(of: draft).contains(/\bcatch +(?!is\b|let\b|var\b)\w/)
+        catchesValues: subjectCode(of: draft).contains(
+          /\bcatch +(?!is\b|let\b|var\b)\w|\.failure\([A-Z]\w*\.\w+\)\s*:/
+        )
       ),
       enclosed: draft.wrapping.isOwnType
         ? Set(items.items[draft.subject].filter { $0.item.kind == .type }.flatMap(\.item.declares))
@@ -118,6 +122,8 @@ struct ProgramPrinter {
     let local = insertions.localOutside.map(standIns.declaration)
     if !local.isEmpty, draft.wrapping.isScope {
       before.insert(contentsOf: local, at: min(1, before.count))
+    } else if case .view = draft.wrapping {
+      after.insert(contentsOf: local, at: after.count - 1)
     } else if !local.isEmpty {
       before = [Wrapping.functionHead] + local + before
       after.append("}")

@@ -61,10 +61,10 @@ struct FailureJudge: Sendable {
       return (.undecided(reason: reason), [])
     }
     let isMisspelt = readings.contains { $0.correction != nil }
-    if isProposal, !isMisspelt,
-      let reason = LanguageLimit.rule(own.map(\.error), ownCalls: api.ownCalls(in: attempt))
+    if !isMisspelt, let change = change(in: attempt),
+      let rule = LanguageLimit.rule(own.map(\.error), ownCalls: api.ownCalls(in: attempt))
     {
-      return (.undecided(reason: reason), [])
+      return (.undecided(reason: "\(change); this compiler says: \(rule)"), [])
     }
     if isProposal, let reason = formerly(own.map(\.error), attempt) {
       return (.undecided(reason: reason), [])
@@ -99,6 +99,14 @@ struct FailureJudge: Sendable {
     let told = isMisspelt && !snippet.isWhole ? own.filter(isSlip) : own
     return gap(in: own.filter { $0.correction == nil }.map(\.error), attempt)
       ?? (.failed, told.map { finding($0.error, correction: $0.correction, attempt) })
+  }
+
+  /// What in or around an attempt may change the rules of the language.
+  private func change(in attempt: Attempt) -> String? {
+    if let feature = attempt.draft.features.first {
+      return "it uses the experimental feature '\(feature)'"
+    }
+    return isProposal ? "the article is about changes of Swift" : nil
   }
 
   /// Why errors say nothing beside a comment that tells what was so before a change of Swift.

@@ -54,17 +54,14 @@ enum LanguageLimit {
     return "it is Swift of another version: \(first.text)"
   }
 
-  /// Why the errors of code in an article on changes of the language say nothing.
-  ///
-  /// One breaks a rule that holds today, which may be what the article is about. Nothing if all are
-  /// slips in any version.
+  /// What the compiler says of code that breaks a rule, where an article or a feature of the compiler
+  /// may change the rules; nothing if all errors are slips in any version.
   ///
   /// - Parameters:
   ///   - errors: the compiler's errors.
   ///   - ownCalls: those of them that stand in calls of what the article declares.
   static func rule(_ errors: [CompilerMessage], ownCalls: Set<CompilerMessage>) -> String? {
-    errors.first { !isSlip($0, inOwnCall: ownCalls.contains($0)) }
-      .map { "the article is about changes of Swift; this compiler says: \($0.text)" }
+    errors.first { !isSlip($0, inOwnCall: ownCalls.contains($0)) }?.text
   }
 
   /// Whether an error is a slip, and not in the use of a library, which may be changed as well.

@@ -29,6 +29,19 @@ import Testing
     #expect(report.snippets[0].imported == imports)
   }
 
+  @Test("The system that distributed actors belong to is assumed where the article names none")
+  func actorSystem() throws {
+    let player = "public distributed actor Player {\n  distributed func move() -> Int { 1 }\n}"
+    let report = try Checking.check(
+      parts: player,
+      "func play(_ player: Player) async throws -> Int { try await player.move() }",
+      "func play(_ player: Player) async throws -> Int { try await player.moove() }"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "failed"])
+    #expect(report.snippets[0].assumed == ["DefaultDistributedActorSystem"])
+    #expect(report.snippets[1].assumed == ["DefaultDistributedActorSystem"])
+  }
+
   @Test("An everyday name is no sign of a module")
   func everydayNames() throws {
     let code = "func title(of issue: Issue, by tag: Tag) -> String { issue.title + tag.name }"

@@ -36,13 +36,37 @@ struct LanguageLimitTests {
       ),
       (
         "@lifetime(a) func f(a: Span<Int>) -> Span<Int> { a }",
-        "it uses an experimental feature: '@lifetime' attribute is only valid when experimental "
-          + "feature LifetimeDependence is enabled"
+        "it uses the experimental feature 'LifetimeDependence'; this compiler says: cannot infer "
+          + "the lifetime dependence scope on a function with a ~Escapable parameter, specify "
+          + "'@_lifetime(borrow a)' or '@_lifetime(copy a)'"
       ),
     ]
   )
   func versions(code: String, reason: String) throws {
     #expect(try verdict(code) == .undecided(reason: reason))
+  }
+
+  @Test(
+    "An experimental feature of the compiler is enabled where code needs it, and named",
+    arguments: [
+      ("protocol Box { associatedtype Content: ~Copyable }", "SuppressedAssociatedTypes"),
+      (
+        "extension Array {\n  @_lifetime(borrow self) func whole() -> Span<Element> { span }\n}",
+        "Lifetimes"
+      ),
+      ("struct Limits {\n  @const static let most: Int = 3\n}", "CompileTimeValues"),
+    ]
+  )
+  func features(code: String, feature: String) throws {
+    let report = try Checking.check(parts: code, code + "\nlet number: Int = \"1\"")
+    #expect(Checking.verdicts(report) == ["passed", "failed"])
+    #expect(report.snippets[0].assumed == ["-enable-experimental-feature \(feature)"])
+  }
+
+  @Test("A feature that no release of the compiler has leaves code undecided")
+  func absentFeature() throws {
+    let code = "struct A: ~Sendable { var count = 1 }"
+    #expect(try verdict(code)?.name == "undecided")
   }
 
   @Test(

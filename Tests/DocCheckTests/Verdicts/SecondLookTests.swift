@@ -135,6 +135,8 @@ import Testing
     )
     #expect(report.snippets.map(\.verdict.name) == ["passed", "failed"])
     #expect(report.snippets[0].assumed == ["Oven.init"])
+    let screen = "import UIKit\n\nclass Screen: UIViewController {\n  let heat: Int\n}"
+    #expect(try Checking.check(parts: screen).snippets[0].assumed == ["Screen.init"])
     #expect(
       Checking.findings(report).first
         == "2:7 undeclared-name: the initialiser of 'Oven' is not shown and was taken to exist"
@@ -215,5 +217,23 @@ import Testing
       "func pick(_ shape: Shape) -> Shape {\n  _ = shape\n}"
     )
     #expect(Checking.verdicts(report) == ["passed", "failed"])
+  }
+
+  @Test("Of two versions of a type the one is meant that leaves errors of later stages only")
+  func missingReturnBesideVersions() throws {
+    let report = try Checking.check(
+      parts: "# Sizes",
+      "struct Shape { var width = 1, height = 2 }",
+      "# Names",
+      "struct Shape { var name = \"\" }",
+      "# Areas",
+      "func area(of shape: Shape) -> Int {\n  let area = shape.width * shape.height\n  print(area)\n}"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "failed"])
+    #expect(
+      report.findings.map(\.message) == [
+        "missing return in global function expected to return 'Int'"
+      ]
+    )
   }
 }

@@ -51,7 +51,8 @@ struct ImportRepair: Repair {
     }
     // What an unknown macro holds is only read, and its names missed, once its module is imported.
     let finds = attempt.unknownMacros.isStrictSubset(of: base.unknownMacros)
-    return (attempt.isBetter(than: base) || finds) && !isMisused
+    return (attempt.isBetter(than: base) || finds || needsModule(base) && !needsModule(attempt))
+      && !isMisused
   }
 
   /// Whether a type is missing that Foundation has.
@@ -59,6 +60,11 @@ struct ImportRepair: Repair {
     attempt.missingNames.contains {
       $0.first?.isUppercase == true && known.standard.members(ofTypes: [$0]) != nil
     }
+  }
+
+  /// Whether a part of the language is used without the module that it needs.
+  private func needsModule(_ attempt: Attempt) -> Bool {
+    attempt.compilation.errors.contains { $0.text.contains(OptionalModules.absence) }
   }
 
   private func isUnknownName(_ error: CompilerMessage) -> Bool {

@@ -249,7 +249,7 @@ struct StandInRefinement {
       switch standIn.kind {
       case .function, .value, .projection, .member: return true
       case .wrapper, .globalActor, .type, .enumeration, .protocolType, .baseClass, .functionType,
-        .operation, .precedenceGroup:
+        .operation, .precedenceGroup, .actorSystem:
         return false
       }
     }

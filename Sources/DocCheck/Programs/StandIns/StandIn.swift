@@ -22,6 +22,8 @@ struct StandIn: Hashable, Sendable {
     case operation(fixity: String)
     /// A precedence group of operators.
     case precedenceGroup
+    /// The system that distributed actors belong to which name none.
+    case actorSystem
   }
 
   /// The article's own type that a member belongs to.
@@ -118,9 +120,15 @@ struct StandIn: Hashable, Sendable {
 
   /// A precedence group that an operator is declared with.
   init(precedenceGroup name: String) {
-    self.name = name
-    kind = .precedenceGroup
-    roles = []
+    self.init(name: name, kind: .precedenceGroup)
+  }
+
+  /// The system that distributed actors belong to which name none, by the name that the language gives
+  /// it ([SE-0336](https://github.com/swiftlang/swift-evolution)).
+  static let actorSystem = StandIn(name: "DefaultDistributedActorSystem", kind: .actorSystem)
+
+  private init(name: String, kind: Kind) {
+    (self.name, self.kind, roles) = (name, kind, [])
   }
 
   /// An operator of which an error says that it is implemented and not declared; nothing for any other

@@ -24,6 +24,8 @@ struct StandInPrinter: Sendable {
       )
     case .operation(let fixity): "\(fixity) operator \(standIn.name)"
     case .precedenceGroup: "precedencegroup \(standIn.name) { associativity: left }"
+    case .actorSystem:
+      "public typealias \(standIn.name) = Distributed.LocalTestingDistributedActorSystem"
     case .projection: projection(standIn)
     case .wrapper: unknown.exposed(wrapper(standIn))
     case .globalActor: unknown.exposed(globalActor(standIn.name))

@@ -12,6 +12,8 @@ struct OptionalModules: Sendable {
   private static let namedBySigns = [ModuleSigns.swiftData]
   /// Modules that a part of the language needs, whose absence the compiler tells.
   private static let namedByCompiler = ["Distributed", "_Differentiation"]
+  /// How the compiler tells that.
+  static let absence = "without importing module"
 
   /// The modules whose macros alone tell that they are meant: their types bear everyday names.
   private let byMacro: InterfaceSet
@@ -44,7 +46,7 @@ struct OptionalModules: Sendable {
     let names = macros.union(missing)
     let required =
       Self.namedByCompiler.filter { module in
-        errors.contains { $0.text.contains("without importing module '\(module)'") }
+        errors.contains { $0.text.contains("\(Self.absence) '\(module)'") }
       }
       + Self.namedBySigns.filter { signs in
         keys.contains(where: signs.has)

@@ -27,7 +27,10 @@ private final class ClassVisitor: SyntaxVisitor {
   private(set) var edits: [CodeEdit] = []
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    complete(node.memberBlock)
+    let superclass = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+    // What may stand in an archive of views must be made from one, too.
+    let coder = "; required init?(coder: Foundation.NSCoder) { \(Hole.trap) }"
+    complete(node.memberBlock, besides: superclass.hasPrefix("UI") ? coder : "")
     return .visitChildren
   }
 
@@ -36,7 +39,7 @@ private final class ClassVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func complete(_ block: MemberBlockSyntax) {
+  private func complete(_ block: MemberBlockSyntax, besides other: String = "") {
     let variables = block.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
     let properties = variables.flatMap(Self.unset)
     guard !properties.isEmpty, block.rightBrace.presence == .present,
@@ -44,7 +47,7 @@ private final class ClassVisitor: SyntaxVisitor {
     else { return }
     let parameters = properties.map { "\($0.name): \($0.type) = \(Hole.expressionText)" }
     let end = block.members.endPositionBeforeTrailingTrivia.utf8Offset
-    let text = "; init(\(parameters.joined(separator: ", "))) { \(Hole.trap) }"
+    let text = "; init(\(parameters.joined(separator: ", "))) { \(Hole.trap) }" + other
     edits.append(CodeEdit(bytes: end..<end, text: text))
   }
 
