@@ -109,6 +109,7 @@ struct UnshownMember: Hashable, Sendable {
   /// Whether no member of a library's types is meant.
   private static func isNoMisspelling(_ name: String, of known: KnownNames) -> Bool {
     let members = known.members.union(known.standard.members(ofTypes: []) ?? [])
-    return members.contains(name) || EditDistance.nearest(to: name, in: members) == nil
+    let similar = members.filter { NearMiss.isSameKind(name, $0) }
+    return members.contains(name) || EditDistance.nearest(to: name, in: similar) == nil
   }
 }

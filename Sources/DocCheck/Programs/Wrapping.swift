@@ -10,9 +10,8 @@ enum Wrapping: Hashable, Sendable {
   case subclass(of: String, lacksCoder: Bool)
   /// The article's own type around members, or an extension of it if it has a name.
   case home(LinkedItem.Reference, extensionOf: String?)
-  /// A view of our own around properties and the expressions of its body, which begin on a line of
-  /// the snippet, and may begin with a chain of modifiers.
-  case view(bodyLine: Int, isChain: Bool)
+  /// A view of our own around properties and expressions.
+  case view(ViewParts)
   /// A view before each chain of modifiers, which begin on lines of the snippet.
   case receiver(String, lines: [Int])
   /// A function around statements.
@@ -22,6 +21,8 @@ enum Wrapping: Hashable, Sendable {
   /// A method of a type of our own around statements that use `self`, with a view before each chain
   /// of modifiers among them.
   case method(receiver: String, lines: [Int])
+  /// A method of a controller of our own around statements that use what controllers have.
+  case controllerMethod
   /// A property around accessors.
   case property(String)
   /// A type alias before the name of a type.
@@ -51,7 +52,8 @@ enum Wrapping: Hashable, Sendable {
   static let testCase = Wrapping.type("class \(typeName): XCTestCase")
 
   /// The text before and behind the snippet; each line of it stands on a line of its own, and
-  /// declarations of ours can stand behind the first one if it opens a scope.
+  /// declarations of ours can stand behind the first one if it opens a scope, and before the last one
+  /// of a view.
   var text: (before: [String], after: [String]) {
     switch self {
     case .none, .receiver: ([], [])
@@ -69,11 +71,13 @@ enum Wrapping: Hashable, Sendable {
       )
     case .home(_, extensionOf: let name?): (["extension \(name) {"], ["}"])
     case .home: ([], ["}"])
-    case .view: (["struct \(Self.typeName): SwiftUI.View {"], ["}}"])
+    case .view(let parts): ([], parts.end)
     case .function: ([Self.functionHead], ["}"])
     // What is not returned on every path is left to what is not shown.
     case .returning: (["func article() async throws -> Any? {"], ["return nil }"])
     case .method: (["class \(Self.typeName) {", Self.functionHead], ["}}"])
+    case .controllerMethod:
+      (["class \(Self.typeName): UIKit.UIViewController {", Self.functionHead], ["}}"])
     case .property(let type): (["var article: \(type) {"], ["}"])
     case .typeAlias: (["typealias Article ="], [])
     case .parameter: (["func article(_:"], [") {}"])
@@ -92,8 +96,7 @@ enum Wrapping: Hashable, Sendable {
   /// The text before a line of the snippet, on a line of its own; nothing before most lines.
   func text(beforeLine line: Int) -> String? {
     switch self {
-    case .view(bodyLine: line, let isChain):
-      "var body: some SwiftUI.View {" + (isChain ? " SwiftUI.EmptyView()" : "")
+    case .view(let parts): parts.text(beforeLine: line)
     case .receiver(let view, let lines) where lines.contains(line): "_ = \(view)"
     case .method(let view, let lines) where lines.contains(line): "_ = \(view)"
     default: nil
@@ -105,10 +108,13 @@ enum Wrapping: Hashable, Sendable {
     if case .home(let reference, _) = self { reference } else { nil }
   }
 
+  /// Whether a view is written around the snippet.
+  var isView: Bool { if case .view = self { true } else { false } }
+
   /// Whether what is written around the snippet needs SwiftUI.
   var namesViews: Bool {
     switch self {
-    case .receiver: true
+    case .receiver, .view: true
     case .method(_, let lines): !lines.isEmpty
     default: text.before.contains { $0.contains("SwiftUI.") || $0.contains("UIKit.") }
     }
@@ -117,15 +123,17 @@ enum Wrapping: Hashable, Sendable {
   /// Whether declarations of ours can stand behind the first line around a snippet.
   var isScope: Bool {
     switch self {
-    case .type, .heir, .subclass, .home, .view, .function, .returning, .method: true
-    case .none, .receiver, .property, .typeAlias, .parameter, .parameters, .clause, .manifest: false
+    case .type, .heir, .subclass, .home, .function, .returning, .method, .controllerMethod: true
+    case .none, .view, .receiver, .property, .typeAlias, .parameter, .parameters, .clause,
+      .manifest:
+      false
     }
   }
 
   /// Whether a type of our own is around the snippet, which may get members.
   var holdsMembers: Bool {
     switch self {
-    case .type, .heir, .subclass, .view, .method: true
+    case .type, .heir, .subclass, .view, .method, .controllerMethod: true
     case .none, .home, .receiver, .function, .returning, .property, .typeAlias, .parameter,
       .parameters, .clause, .manifest:
       false
@@ -152,7 +160,7 @@ enum Wrapping: Hashable, Sendable {
     case .type, .heir, .subclass, .home: "members"
     case .view: "view"
     case .receiver: "modifier-chain"
-    case .function, .returning, .method: "statements"
+    case .function, .returning, .method, .controllerMethod: "statements"
     case .property: "accessors"
     case .typeAlias, .parameter, .parameters: "type"
     case .clause: "clause"

@@ -1,5 +1,8 @@
 /// What an error is about, read off its wording or its identifier.
 extension CompilerMessage {
+  /// Whether it is about a property whose wrapper works inside of types and functions alone.
+  var isOfTopLevel: Bool { text.contains("not yet supported in top-level code") }
+
   /// The name that the compiler says it cannot find, or for which it found something of C that nobody
   /// means, such as the structure `user`.
   var missingName: String? {

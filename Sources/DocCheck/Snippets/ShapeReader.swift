@@ -70,7 +70,8 @@ struct ShapeReader {
     if parsed.errors.allSatisfy({ $0.message.hasPrefix(Self.unnamedParameter) }) {
       return .signature
     }
-    if Self.isMemberListing(code) { return .signature }
+    let lines = code.split(separator: "\n").map(String.init)
+    if Self.isMemberListing(code) || lines.allSatisfy(Self.isMemberListing) { return .signature }
     if OtherLanguage.isWritten(code) { return .otherLanguage }
     if parsed.isProse || isListOfTypes(code) { return .pseudoCode }
     let whole = CompilableCode(code, parsed: parsed)
@@ -143,10 +144,11 @@ struct ShapeReader {
   private static let maximumTypes = 20
 
   /// Whether code is a member's head as documentation lists it: `.padding(_ length: CGFloat)`,
-  /// `Text.init(_ content: some StringProtocol)`, `badge(_ count: Int) -> some View`.
+  /// `Text.init(_ content: some StringProtocol)`, `badge(_ count: Int) -> some View`,
+  /// `Sequence.map<T>(_: (Element) -> T) -> [T]`.
   private static func isMemberListing(_ code: String) -> Bool {
     let text = code.trimmingBlanks
-    let callee = text.prefix { $0 != "(" }
+    let callee = text.prefix { $0 != "(" && $0 != "<" }
     guard let first = callee.first, let name = callee.split(separator: ".").last,
       callee.allSatisfy({ $0.isLetter || $0.isNumber || "_.".contains($0) }),
       first == "." || first.isUppercase || text.contains(/\)[ \w]*-> [^\n]*\s*$/)

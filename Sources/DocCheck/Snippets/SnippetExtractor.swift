@@ -61,11 +61,19 @@ struct SnippetExtractor {
     for fence in fences { take(fence) }
   }
 
-  /// Takes a block of no Swift for what the snippet before it prints, if it looks like that.
-  private mutating func takeOutput(_ block: CodeBlock) {
+  /// Whether a fence that says that it holds Swift shows what the snippet before it prints: the prose
+  /// between them says so, and the parser refuses it.
+  private func isOutput(_ fence: SwiftFence) -> Bool {
+    outputFollows.isPossible && outputFollows.isAnnounced && !snippets.isEmpty
+      && fence.shape(of: fence.code.text, parsed: fence.parsed) == .broken
+  }
+
+  /// Takes a block for what the snippet before it prints, if it looks like that.
+  private mutating func takeOutput(_ block: CodeBlock, isSwift: Bool = false) {
     let isAnnounced = outputFollows.isAnnounced
     if outputFollows.isPossible, snippets.last?.parsed.items.contains(where: \.prints) == true {
-      snippets[snippets.count - 1].shownOutput = ShownOutput(block, isAnnounced: isAnnounced)
+      snippets[snippets.count - 1].shownOutput =
+        ShownOutput(block, isAnnounced: isAnnounced, isSwift: isSwift)
     }
     outputFollows = (false, false)
   }
@@ -77,12 +85,14 @@ struct SnippetExtractor {
       findings.append(finding)
     }
     let parts = parts(of: fence)
-    outputFollows = (parts.count == 1, false)
+    let isOutput = isOutput(fence)
+    if isOutput { takeOutput(fence.code, isSwift: true) }
+    outputFollows = (parts.count == 1 && !isOutput, false)
     for (block, parsed) in parts {
       snippets.append(
         Draft(
           block: block,
-          shape: fence.shape(of: block.text, parsed: parsed),
+          shape: isOutput ? .otherLanguage : fence.shape(of: block.text, parsed: parsed),
           lacksLineBreaks: fence.lacksLineBreaks,
           parsed: parsed,
           directives: parts.count == 1 ? directives(for: fence) : parser.directives,

@@ -19,7 +19,7 @@ enum FragmentLimit {
     if isUntyped || isFunction && errors.contains(where: returnsSomething) {
       return "the function around these statements is not shown"
     }
-    if errors.contains(where: { $0.text.contains("not yet supported in top-level code") })
+    if errors.contains(where: \.isOfTopLevel)
       || errors.contains(where: isCircular) && wraps(snippet)
     {
       return "the view around these properties and expressions is not shown"

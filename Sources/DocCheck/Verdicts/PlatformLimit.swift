@@ -7,6 +7,11 @@ enum PlatformLimit {
     {
       return "it needs Objective-C, which Linux does not have"
     }
+    if error.id == "override_decl_extension", let owner = error.text.quotedParts.last,
+      known.declares(owner)
+    {
+      return "Linux has no Objective-C, which lets extensions override what '\(owner)' has"
+    }
     if error.text.hasPrefix("no such module ") {
       return AppleFramework.reasonWithout(error.text.firstQuoted ?? "")
     }

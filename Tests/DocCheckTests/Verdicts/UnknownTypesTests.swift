@@ -34,6 +34,14 @@ struct UnknownTypesTests {
     )
   }
 
+  @Test("A failure may be compared with a value of something unknown")
+  func failures() throws {
+    let code =
+      "let result: Result<Int, any Error> = .success(1)\nswitch result {\n"
+      + "case .success: break\ncase .failure(Problem.offline):\n  print(1)\ndefault: break\n}"
+    #expect(try assumed(code) == ["Problem"])
+  }
+
   @Test("What is caught may be a value of something unknown")
   func caught() throws {
     let code =

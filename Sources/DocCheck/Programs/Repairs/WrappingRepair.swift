@@ -6,6 +6,7 @@ struct WrappingRepair: Repair {
     let wrappings =
       Self.wrappings(for: attempt.draft, linker: linker)
       + HomeFinder(linker: linker, draft: attempt.draft).homes(of: attempt.missingNames)
+      + Self.controllers(attempt, linker)
     return wrappings.lazy.filter { $0 != attempt.draft.wrapping }.map { wrapping in
       var draft = attempt.draft
       draft.wrapping = wrapping
@@ -13,14 +14,42 @@ struct WrappingRepair: Repair {
         draft.implicitImports.append("XCTest")
       }
       draft.context = linker.context(for: draft)
+      if wrapping == .controllerMethod || wrapping.isView,
+        linker.items.snippets[draft.subject].imports.isEmpty
+      {
+        draft.importViews()
+      }
       return draft
     }
   }
 
-  /// What is written before a chain of modifiers must not lack more of them than before.
+  /// A method of a controller around statements that use `self` and several things that controllers
+  /// have, of which one alone may be anything.
+  private static func controllers(_ attempt: Attempt, _ linker: Linker) -> [Wrapping] {
+    let missing = attempt.missingNames.union(attempt.missingMembers)
+    let inherited = linker.known.declarations.members(of: "UIViewController")
+    let usesSelf = linker.items.items[attempt.draft.subject].contains(where: \.item.usesSelf)
+    let isMeant =
+      [.script, .statements].contains(linker.items.snippets[attempt.draft.subject].shape)
+      && usesSelf && inherited.intersection(missing).count > 1
+    return isMeant ? [.controllerMethod] : []
+  }
+
+  /// What is written before a chain of modifiers must not lack more of them than before; wrapped
+  /// properties and views are at home in a view.
   func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool {
+    let wrapping = attempt.draft.wrapping
     let lacking: (Attempt) -> Int = { $0.compilation.errors.count { $0.missingMember != nil } }
-    if attempt.draft.wrapping.namesViews, lacking(attempt) > lacking(base) { return false }
+    if wrapping.namesViews, wrapping != .controllerMethod, !wrapping.isView,
+      lacking(attempt) > lacking(base)
+    {
+      return false
+    }
+    if wrapping.isView, base.compilation.errors.contains(where: \.isOfTopLevel),
+      attempt.compilation.errors.count <= base.compilation.errors.count
+    {
+      return true
+    }
     // XCTest is not the same here in all that it gives to methods.
     let isTest = attempt.draft.wrapping == .testCase
     return attempt.isBetter(than: base)
@@ -54,20 +83,22 @@ struct WrappingRepair: Repair {
         return [.clause(before: clause.before, after: clause.after)]
       }
       let items = linker.items.items[draft.subject]
-      let view = view(around: items)
-      return view + (usesSelf ? [method] : [.function, .returning])
+      return (ViewParts(items).map { [.view($0)] } ?? [])
+        + (usesSelf ? [method] : [.function, .returning])
     case .accessors: return [.property("Int"), .property("String"), .property("some SwiftUI.View")]
     case .type:
       if ShapeReader.isParameterList(code) { return [.parameters] }
       return [code.contains("some ") ? .parameter : .typeAlias]
     case .script:
       let items = linker.items.items[draft.subject]
-      let view = view(around: items)
+      let parts = ViewParts(items)
+      let view = parts.map { [Wrapping.view($0)] } ?? []
       let holdsBody =
-        items.contains { $0.item.declares == ["body"] } && items.allSatisfy(isPlain)
+        items.contains { $0.item.declares == ["body"] } && items.allSatisfy(ViewParts.isDeclaration)
       let body = holdsBody ? [Wrapping.type("struct \(Wrapping.typeName): SwiftUI.View")] : []
-      return view + body + (usesSelf ? [method] : []) + [.none] + receivers(items)
-        + (lacksValues(items) ? [.neutral] : [])
+      let isView = parts?.isInOrder ?? false
+      return (isView ? view : []) + body + (usesSelf ? [method] : []) + [.none]
+        + (isView ? [] : view) + receivers(items) + (lacksValues(items) ? [.neutral] : [])
     case .signature:
       let items = linker.items.items[draft.subject].map(\.item)
       let isOfType = items.contains { $0.kind == .member || $0.wantsType }
@@ -98,12 +129,7 @@ struct WrappingRepair: Repair {
   /// initialiser could give its value.
   private static func lacksValues(_ items: [LinkedItem]) -> Bool {
     items.contains { $0.item.kind == .variable && $0.item.lacksValue }
-      && items.allSatisfy(isPlain)
-  }
-
-  /// Whether an item declares what a type may hold and what may stand outside of any, too.
-  private static func isPlain(_ linked: LinkedItem) -> Bool {
-    [.variable, .function, .type].contains(linked.item.kind)
+      && items.allSatisfy(ViewParts.isDeclaration)
   }
 
   /// The lines on which chains of members begin.
@@ -130,23 +156,6 @@ struct WrappingRepair: Repair {
       return views.map { .receiver($0, lines: lines) }
     }
     return views.map { .method(receiver: $0, lines: lines) }
-  }
-
-  /// A view, where declarations come first, among them a property that only a view has, and nothing
-  /// but the expressions and statements of its body after them.
-  private static func view(around items: [LinkedItem]) -> [Wrapping] {
-    var properties = items.prefix(while: isPlain)
-    guard properties.contains(where: \.item.wantsType), properties.count < items.count,
-      items.dropFirst(properties.count).allSatisfy({
-        $0.item.kind == .expression || $0.item.kind == .statement
-      })
-    else { return [] }
-    // Constants right before the rest are the body's own.
-    while let last = properties.last, last.item.kind == .variable, !last.item.wantsType {
-      properties.removeLast()
-    }
-    let first = items[properties.count]
-    return [.view(bodyLine: first.line, isChain: first.item.isImplicitMember)]
   }
 
   private static func members(

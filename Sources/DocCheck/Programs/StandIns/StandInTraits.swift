@@ -47,9 +47,12 @@ struct StandInTraits: Sendable {
     "WindowToolbarStyle",
   ]
 
-  /// Whether a stand-in can do what a protocol asks for, as it can not be a text or a collection.
+  /// Whether a stand-in can do what a protocol asks for, as it can not be a text, a collection or what
+  /// a library keeps to itself.
   static func canConform(to name: String) -> Bool {
-    requirements[name] != nil || !TypeRequest.hasExample(of: name) && !name.hasSuffix("Collection")
+    guard !name.hasPrefix("_") else { return false }
+    return requirements[name] != nil
+      || !TypeRequest.hasExample(of: name) && !name.hasSuffix("Collection")
   }
 
   /// The protocols in the order of their names.

@@ -57,7 +57,7 @@ final class InterfaceReader: Sendable {
   }
 
   /// The version of what is kept; a change of it makes all that is older unknown.
-  private static let format = "3"
+  private static let format = "4"
 
   /// A folder that cannot be written to is the compilations' business, which stand beside it.
   private func keep(_ data: Data?, as digest: String) {

@@ -12,7 +12,7 @@ struct ModuleInterface: Codable, Hashable, Sendable {
   init(_ text: Text) {
     var (names, members, viewMembers): (Set<String>, Set<String>, Set<String>) = ([], [], [])
     for declaration in PrintedDeclaration.list(in: text.swift)
-    where declaration.keyword != "extension" && declaration.owners.count < 2 {
+    where declaration.keyword != "extension" {
       guard let owner = declaration.owners.first else {
         names.insert(declaration.name)
         continue

@@ -14,7 +14,8 @@ struct ShownOutput: Sendable {
 
   /// The words of a line that announces output.
   private static let words = [
-    "output", "prints", "printed", "出力", "実行結果", "表示", "输出", "打印", "출력", "실행 결과",
+    "output", "prints", "printed", "出力", "実行結果", "表示", "输出", "运行结果", "执行结果", "打印",
+    "출력", "실행 결과", "salida", "saída", "ausgabe", "sortie", "uscita", "вывод", "kết quả", "çıktı",
   ]
 
   init(text: String, span: Span, isAnnounced: Bool) {
@@ -26,10 +27,13 @@ struct ShownOutput: Sendable {
   /// - Parameters:
   ///   - block: a code block that is no Swift.
   ///   - isAnnounced: whether the prose before it says that output follows.
-  init?(_ block: CodeBlock, isAnnounced: Bool) {
+  ///   - isSwift: whether the fence says that it is Swift even so.
+  init?(_ block: CodeBlock, isAnnounced: Bool, isSwift: Bool = false) {
     let language = block.info.lowercased()
     let isOutput = Self.outputLanguages.contains(language)
-    guard block.isFenced, isOutput || Self.textLanguages.contains(language) else { return nil }
+    guard block.isFenced, isOutput || isSwift || Self.textLanguages.contains(language) else {
+      return nil
+    }
     let lines = block.lines.map(\.text).drop(while: Self.isPrompt)
     let text = lines.joined(separator: "\n").trimmingSuffix { $0.isNewline }
     // What goes to standard error is no output of the code's own.

@@ -62,6 +62,7 @@ import Testing
     #expect(
       interface.members == [
         "init", "body", "Inner", "subscript", "<", "make", "boxed", "default", "left", "right",
+        "hidden",
       ]
     )
     #expect(interface.viewMembers == ["boxed"])

@@ -25,6 +25,18 @@ struct ShownOutputTests {
     #expect(Checking.findings(report) == [])
   }
 
+  @Test("A fence of output that says that it is Swift is compared as well, if it is announced")
+  func swiftFence() throws {
+    let output = "```swift\n2 eggs\n3 nuts\n```"
+    let report = try check("\n输出如下:\n", output)
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "skipped"])
+    #expect(report.snippets.first?.outputs.map(\.matches) == [true])
+    #expect(try Checking.verdicts(check("\n输出:\n", "```swift\n2 eggs\n```"))[0] == "passed")
+    #expect(
+      try check("\nAnd so:\n", output).snippets.map(\.verdict.name) == ["passed", "failed"]
+    )
+  }
+
   @Test(
     "Output that differs is told if it resembles what is printed, or is announced",
     arguments: [
