@@ -236,17 +236,21 @@ struct Linker: Sendable {
     }
 
     /// Whether a declaration shows how a library declares a name, as its documentation prints it:
-    /// without bodies or members, or a protocol with nothing but what it requires.
+    /// without bodies or members, a protocol with nothing but what it requires, or a wrapper of
+    /// properties with nothing but the values that it gives.
     private func showsLibrary(_ name: String, _ reference: LinkedItem.Reference) -> Bool {
       let linked = items[reference]
       let isListed = items.snippets[reference.snippet].parsed.items.contains {
         $0.kind == .type && $0.declares.contains(name)
           && ($0.lacksBody || $0.members.isEmpty && items.elidedTypes.contains(name))
       }
-      guard linked.item.isProtocol || isListed,
+      let isWrapper =
+        linked.item.uses.contains { $0.role == .attribute && $0.name == "propertyWrapper" }
+        && linked.item.members.isSubset(of: ["wrappedValue", "projectedValue"])
+      guard linked.item.isProtocol || isListed || isWrapper,
         known.declares(name) || known.optional.declares(name)
       else { return false }
-      if isListed { return true }
+      if isListed || isWrapper { return true }
       if linked.text.contains("public protocol \(name)") { return true }
       let members = linked.item.members
       return !members.isEmpty && members.isSubset(of: known.declarations.members(of: name))

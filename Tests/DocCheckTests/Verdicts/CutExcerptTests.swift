@@ -70,6 +70,18 @@ struct CutExcerptTests {
     #expect(report.snippets[1].verdict == .passed(.compiled))
   }
 
+  @Test("A wrapper that the article prints with nothing but its values is the library's")
+  func printedWrapper() throws {
+    let listing =
+      "@propertyWrapper\nstruct Published<Value> {\n  var wrappedValue: Value\n"
+      + "  var projectedValue: Publisher<Value, Never>\n}"
+    let code = "class Counter: ObservableObject {\n  @Published var count = 0\n}"
+    #expect(
+      try Checking.verdicts(ofFences: listing, code, code.replacing("= 0", with: ": Int = \"\""))
+        == ["passed", "passed", "failed"]
+    )
+  }
+
   @Test("A part of a text may be that of a range which nothing declares")
   func unknownRange() throws {
     let code =
