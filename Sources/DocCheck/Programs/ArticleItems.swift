@@ -8,7 +8,9 @@ struct ArticleItems: Sendable {
   /// For each name, the items that declare it, in the order of the article.
   private let declarations: [String: [LinkedItem.Reference]]
   /// The names of the protocols that the article declares.
-  let protocols: Set<String>
+  var protocols: Set<String> { Set(protocolParents.keys) }
+  /// The protocols that the article declares, each with all that it is built on.
+  let protocolParents: [String: Set<String>]
   /// The names that many snippets use, read when they are first asked for.
   private let usualNames: Lazy<Set<String>>
 
@@ -28,7 +30,7 @@ struct ArticleItems: Sendable {
         .reduce(into: [:]) { $0[$1, default: 0] += 1 }
       return Set(counts.filter { $0.value >= Self.usualCount }.keys)
     }
-    protocols = Set(items.joined().filter(\.item.isProtocol).flatMap(\.item.declares))
+    protocolParents = Self.parents(of: items.joined().map(\.item).filter(\.isProtocol))
   }
 
   subscript(reference: LinkedItem.Reference) -> LinkedItem {
@@ -200,6 +202,22 @@ struct ArticleItems: Sendable {
     switch item.kind {
     case .type, .function, .variable: !item.wantsType && !item.lacksBody
     case .importing, .typeExtension, .operators, .macro, .member, .statement, .expression: false
+    }
+  }
+
+  /// What some protocols are built on, directly or not.
+  private static func parents(of protocols: [Item]) -> [String: Set<String>] {
+    let direct = protocols.reduce(into: [String: Set<String>]()) { parents, item in
+      for name in item.declares { parents[name, default: []].formUnion(item.inherited) }
+    }
+    return direct.mapValues { first in
+      var (all, rest) = (first, Array(first))
+      while let name = rest.popLast() {
+        let further = (direct[name] ?? []).subtracting(all)
+        all.formUnion(further)
+        rest += further
+      }
+      return all
     }
   }
 

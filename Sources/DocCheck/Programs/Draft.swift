@@ -30,6 +30,11 @@ struct Draft: Hashable, Sendable {
   var isOnMainActor = false
   /// Declarations of names that the article declares nowhere.
   var standIns: [StandIn] = []
+  /// The article's own protocols that stand-ins, or its types without their members, conform to.
+  var openProtocols: Set<String> = []
+  /// The types that the article shows without the members which a protocol of its own asks for, each
+  /// with the protocol: `Circle: Shape`.
+  var openConformances: Set<String> = []
   /// Whether the stand-ins are public, since public declarations name them.
   var exposesStandIns = false
   /// The snippet's own classes that get an initialiser which the article does not show.
@@ -64,7 +69,7 @@ struct Draft: Hashable, Sendable {
   var assumed: [String] {
     let names =
       standIns.map(\.fullName) + completedClasses.map { $0 + ".init" }
-      + features.map { "\(LanguageMode.featureOption) \($0)" }
+      + openConformances + features.map { "\(LanguageMode.featureOption) \($0)" }
     if case .heir = wrapping { return (names + ["super"]).sorted() }
     return names.sorted()
   }

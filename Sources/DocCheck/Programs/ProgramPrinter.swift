@@ -74,7 +74,10 @@ struct ProgramPrinter {
       + SubjectInsertions(draft: draft, items: items).texts
       + draft.context.map { items[$0].text }
     let hasHoles = texts.contains(where: Hole.isIn)
-    guard hasHoles || !draft.standIns.isEmpty || draft.wrapping.namesUnknown else { return }
+    guard
+      hasHoles || !draft.standIns.isEmpty || !draft.openProtocols.isEmpty
+        || draft.wrapping.namesUnknown
+    else { return }
     let standIns = standInPrinter(for: draft)
     for line in standIns.unknown.declarations { text.append(line, .generated) }
     for line in standIns.enumerations(of: draft) { text.append(line, .generated) }
@@ -85,6 +88,32 @@ struct ProgramPrinter {
     for standIn in draft.standIns where !standIn.isLocal {
       text.append(standIns.declaration(of: standIn), .generated)
     }
+    for line in openConformances(of: draft) { text.append(line, .generated) }
+  }
+
+  /// What lets types without the members that a protocol of the article asks for conform to it.
+  private func openConformances(of draft: Draft) -> [String] {
+    let types = Set(draft.openConformances.compactMap { $0.split(separator: ":").first })
+    let known = items.items[draft.subject] + draft.context.sorted().map { items[$0] }
+    let protocols = known.filter { linked in
+      linked.item.isProtocol && linked.item.declares.contains(where: draft.openProtocols.contains)
+    }
+    let associated = protocols.flatMap(\.item.nestedNames).map {
+      "typealias \($0) = \(UnknownType.name)"
+    }
+    let isIdentifiable = protocols.contains { $0.item.inherited.contains("Identifiable") }
+    let identity = isIdentifiable ? ["var id: \(UnknownType.name) { \(UnknownType.name)() }"] : []
+    let members = associated.joined(separator: "; ")
+    return types.sorted().map {
+      "extension \($0): \(UnknownType.trait) { "
+        + (associated + identity).joined(separator: "; ") + " }"
+    }
+      + draft.standIns.filter { !$0.ownProtocols.isEmpty && !associated.isEmpty }.map {
+        "extension \($0.name) { \(members) }"
+      }
+      + protocols.compactMap {
+        ProtocolStubs.text(for: $0.text, trait: UnknownType.trait)
+      }
   }
 
   private func standInPrinter(for draft: Draft) -> StandInPrinter {

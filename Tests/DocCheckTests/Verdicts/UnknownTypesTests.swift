@@ -34,6 +34,55 @@ struct UnknownTypesTests {
     )
   }
 
+  @Test("An unknown value may be compared with another one, and assigned to what may be nothing")
+  func operands() throws {
+    let dates =
+      "@Test func dates() throws {\n  let before = Date()\n"
+      + "  let date = try #require(storage.lastDate())\n"
+      + "  #expect(date >= before && date <= Date())\n}"
+    #expect(try assumed(dates) == ["storage"])
+    let cell =
+      "func show(_ cell: UITableViewCell, at path: IndexPath) {\n"
+      + "  cell.textLabel?.text = messages[path.row]\n}"
+    #expect(try assumed(cell) == ["messages"])
+  }
+
+  @Test("An unknown type conforms to the article's own protocol where its place asks for that")
+  func ownProtocols() throws {
+    let store =
+      "protocol Store: AnyObject { func fetch() async throws -> [Int] }\n"
+      + "final class Model {\n  let store: any Store\n"
+      + "  init(store: any Store) { self.store = store }\n}"
+    let shapes =
+      "protocol Named { var name: String { get } }\nprotocol Figure: Named {\n"
+      + "  associatedtype Part\n  var size: Int { get set }\n  static var zero: Self { get }\n"
+      + "  init(size: Int)\n  subscript(index: Int) -> Part { get }\n"
+      + "  mutating func grow(by x: Int, then: (Int) throws -> Void) async throws -> Part\n}\n"
+      + "func draw(_ figure: some Figure) { print(figure.name) }"
+    let report = try Checking.check(
+      parts: store,
+      "let model = Model(store: MemoryStore())",
+      shapes,
+      "draw(Hexagon())",
+      "draw(3)"
+    )
+    #expect(
+      Checking.verdicts(report) == ["passed", "passed", "passed", "passed", "failed"]
+    )
+    #expect(report.snippets.map(\.assumed) == [[], ["MemoryStore"], [], ["Hexagon"], []])
+  }
+
+  @Test("A type shown without its members has what the article's own protocol asks for")
+  func openConformances() throws {
+    let report = try Checking.check(
+      parts: "protocol Figure: Identifiable {\n  func draw(at place: Int)\n}",
+      "struct Square: Figure { ... }\nSquare().draw(at: 1)",
+      "struct Circle: Figure { var radius = 1 }"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "failed"])
+    #expect(report.snippets[1].assumed == ["Square: Figure"])
+  }
+
   @Test("A failure may be compared with a value of something unknown")
   func failures() throws {
     let code =

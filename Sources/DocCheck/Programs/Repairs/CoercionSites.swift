@@ -11,6 +11,17 @@ struct CoercionSites {
   /// The value at an error's place.
   func value(at error: CompilerMessage) -> Coercion? { found(at: error, reader.value) }
 
+  /// The unknown value beside the operator at an error's place.
+  func operand(at error: CompilerMessage) -> Coercion? {
+    let types = error.text.quotedParts.suffix(2)
+    let isAssigned = error.id == "cannot_convert_assign"
+    guard isAssigned || error.text.contains("operands of type"),
+      let side = types.firstIndex(where: { $0.identifiers == [UnknownType.name] })
+    else { return nil }
+    let isLeft = side == types.startIndex && !isAssigned
+    return found(at: error) { reader.operand(line: $0, column: $1, isLeft: isLeft) }
+  }
+
   /// The values of the tuple at an error's place.
   func elements(at error: CompilerMessage) -> [Coercion] {
     found(at: error, reader.elements) ?? []

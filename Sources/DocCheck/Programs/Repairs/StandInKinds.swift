@@ -1,8 +1,8 @@
 /// Makes of the types among the stand-ins of a draft what the compiler's errors ask for: a protocol, a
 /// class, an enumeration, something observable.
 struct StandInKinds {
-  /// The protocols that the article declares, whose requirements no stand-in can meet.
-  private let protocols: Set<String>
+  /// The protocols that the article declares, with those that they are built on.
+  private let protocols: [String: Set<String>]
   private let casePatterns: [CasePatterns]
   /// The classes of the program that override members.
   private let heirs: [Item]
@@ -17,7 +17,7 @@ struct StandInKinds {
     declared = items.items(of: attempt.draft).reduce(into: []) {
       $0.formUnion($1.members.union($1.declares))
     }
-    protocols = items.protocols
+    protocols = items.protocolParents
     heirs = items.items(of: attempt.draft).filter { $0.kind == .type && !$0.overridden.isEmpty }
     casePatterns = items.items(of: attempt.draft).flatMap(\.casePatterns)
     self.lines = lines
@@ -210,7 +210,11 @@ struct StandInKinds {
     where draft.standIns[index].name == bare && draft.standIns[index].kind == .type {
       if name == "Sequence" || name.hasSuffix("Collection") {
         draft.standIns[index].givesLists = true
-      } else if !protocols.contains(name), StandInTraits.canConform(to: name) {
+      } else if let parents = protocols[name] {
+        draft.standIns[index].ownProtocols.insert(name)
+        if parents.contains("AnyObject") { draft.standIns[index].conformances.insert("AnyObject") }
+        draft.openProtocols.formUnion(parents.union([name]).filter { protocols[$0] != nil })
+      } else if StandInTraits.canConform(to: name) {
         draft.standIns[index].conformances.insert(name)
       }
       return true

@@ -125,7 +125,7 @@ struct StandInRefinement {
     let named = identifier(at: error).flatMap { value(named: $0, in: draft) }
     let isOfSubclass = named.map { draft.standIns[$0].isOfSubclass } ?? false
     guard isOfSubclass || named == nil && (type.map(draft.memberTypes.contains) ?? true),
-      let coercion = sites.value(at: error)
+      let coercion = sites.value(at: error) ?? sites.operand(at: error)
     else { return false }
     draft.coerce(coercion)
     return true
@@ -164,6 +164,12 @@ struct StandInRefinement {
       if let open = (names + origins(of: names)).first(where: { isOpen($0, in: attempt.draft) }) {
         return setResult(type, of: open, in: &draft)
       }
+    }
+    // What members have anyway helps only where the value itself is told.
+    if UnknownType.usualResults.contains(type.filter { $0 != "?" }),
+      let coercion = sites.value(at: error) ?? sites.operand(at: error)
+    {
+      draft.coerce(coercion)
     }
     addResult(type, to: &draft)
   }

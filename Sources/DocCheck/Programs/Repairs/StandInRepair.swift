@@ -12,6 +12,7 @@ struct StandInRepair: Repair {
     var draft = attempt.draft
     guard declareMissing(in: &draft, attempt, linker) else { return [] }
     addUnshown(to: &draft, attempt, linker)
+    addConformances(to: &draft, attempt, linker)
     addKeys(to: &draft, attempt, linker)
     addOperators(to: &draft, attempt)
     addLibraryTypes(to: &draft, attempt, linker)
@@ -112,6 +113,22 @@ struct StandInRepair: Repair {
     let constraints = linker.items.items(of: draft).lazy.compactMap { $0.constraints[last] }
     return ([last] + constraints).first { name in
       draft.standIns.contains { $0.name == name && $0.kind == .protocolType }
+    }
+  }
+
+  /// Lets types conform to the article's own protocols that it shows without their members.
+  private func addConformances(to draft: inout Draft, _ attempt: Attempt, _ linker: Linker) {
+    for error in attempt.compilation.errors where error.id == "type_does_not_conform" {
+      let quoted = error.text.quotedParts
+      guard quoted.count == 2, let parents = linker.items.protocolParents[quoted[1]] else {
+        continue
+      }
+      let type = String(quoted[0].prefix { $0 != "<" })
+      guard linker.items.elidedTypes.contains(type) else { continue }
+      draft.openConformances.insert("\(type): \(quoted[1])")
+      draft.openProtocols.formUnion(
+        parents.union([quoted[1]]).filter { linker.items.protocolParents[$0] != nil }
+      )
     }
   }
 

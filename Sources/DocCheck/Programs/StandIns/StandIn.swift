@@ -52,6 +52,8 @@ struct StandIn: Hashable, Sendable {
   private(set) var isPublished = false
   /// The protocols that the compiler asked for.
   var conformances: Set<String> = []
+  /// The article's own protocols that it conforms to, whose requirements are met elsewhere.
+  var ownProtocols: Set<String> = []
   /// The class of a library that the type must inherit from.
   var superclass: String?
   /// The protocols that the article itself makes the type conform to.

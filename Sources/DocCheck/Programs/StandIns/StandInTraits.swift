@@ -60,8 +60,8 @@ struct StandInTraits: Sendable {
     let usual = isClass ? ["Error", "Hashable", "Identifiable"] : Self.usual
     let unchecked = isClass ? ["@unchecked Sendable"] : []
     let base = standIn.kind == .enumeration ? Self.ofEnumerations : usual
-    return Set(base).union(standIn.conformances).subtracting(standIn.declined)
-      .subtracting(isClass ? ["AnyObject"] : []).sorted() + unchecked
+    return Set(base).union(standIn.conformances).union(standIn.ownProtocols)
+      .subtracting(standIn.declined).subtracting(isClass ? ["AnyObject"] : []).sorted() + unchecked
   }
 
   private static let usual = ["Codable", "Comparable", "Error", "Hashable", "Identifiable"]
@@ -70,7 +70,8 @@ struct StandInTraits: Sendable {
   /// The members that the protocols require.
   var members: [String] {
     let name = standIn.name
-    let conformances = conformances + standIn.completed.sorted()
+    let conformances =
+      conformances.filter { !standIn.ownProtocols.contains($0) } + standIn.completed.sorted()
     var members = conformances.compactMap { Self.requirements[$0] }
     if conformances.contains(where: { $0.hasSuffix("Style") && !Self.makeNoBody.contains($0) }) {
       members.append(

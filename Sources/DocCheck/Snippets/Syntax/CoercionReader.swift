@@ -19,6 +19,23 @@ struct CoercionReader {
     }
   }
 
+  /// The name, member, element or call on one side of the operator at a place.
+  func operand(line: Int, column: Int, isLeft: Bool) -> Coercion? {
+    found(line: line, column: column) { token in
+      guard let sign = token.parent,
+        sign.is(BinaryOperatorExprSyntax.self) || sign.is(AssignmentExprSyntax.self),
+        let list = sign.parent?.as(ExprListSyntax.self),
+        let place = ExprSyntax(sign).flatMap(list.index)
+      else { return nil }
+      let near = isLeft ? list[..<place].last : list[place...].dropFirst().first
+      guard let near,
+        Self.isChain(near) || near.is(DeclReferenceExprSyntax.self)
+          || near.is(SubscriptCallExprSyntax.self)
+      else { return nil }
+      return Coercion(bytes: Self.bytes(of: near))
+    }
+  }
+
   /// The values of which a tuple consists that begins at a place.
   func elements(line: Int, column: Int) -> [Coercion] {
     found(line: line, column: column) { token in
@@ -108,6 +125,8 @@ struct CoercionReader {
       || node.is(FunctionCallExprSyntax.self) || node.is(SubscriptCallExprSyntax.self)
     guard isValue, token.tokenKind != .dollarIdentifier(token.text) || isArgument(token.text),
       node.firstToken(viewMode: .sourceAccurate)?.tokenKind != .period,
+      // What is written around a value begins a line of its own.
+      node.parent?.is(PrefixOperatorExprSyntax.self) != true,
       node.parent?.is(InOutExprSyntax.self) != true
     else { return nil }
     return node

@@ -1,0 +1,53 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Meets the requirements of an article's protocol for types whose members the article leaves out.
+enum ProtocolStubs {
+  /// An extension of a protocol that gives all it requires but types to the types of another one;
+  /// nothing where the code is no protocol.
+  ///
+  /// - Parameters:
+  ///   - code: the protocol's declaration.
+  ///   - trait: the protocol that the types conform to.
+  static func text(for code: String, trait: String) -> String? {
+    DeepStack.run {
+      let statements = Parser.parse(source: code).statements
+      guard let declaration = statements.first?.item.as(ProtocolDeclSyntax.self) else { return nil }
+      let names = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+      // Only the class itself can make objects of it.
+      let isClass = names.contains { $0 == "AnyObject" || $0 == "Actor" }
+      let members = declaration.memberBlock.members.compactMap {
+        stub(for: $0.decl, isClass: isClass)
+      }
+      return "extension \(declaration.name.text) where Self: \(trait) { "
+        + members.joined(separator: "; ") + " }"
+    } ?? nil
+  }
+
+  private static let body = " { \(Hole.trap) }"
+
+  private static func stub(for member: DeclSyntax, isClass: Bool) -> String? {
+    switch member.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let function): return onOneLine(function) + body
+    case .initializerDecl(let initializer):
+      return isClass ? nil : onOneLine(initializer) + " { self = docCheckValue() }"
+    case .variableDecl(var variable):
+      guard let binding = variable.bindings.first else { return nil }
+      variable.bindings = [binding.with(\.accessorBlock, nil)]
+      return onOneLine(variable) + accessors(binding.accessorBlock)
+    case .subscriptDecl(let list):
+      return onOneLine(list.with(\.accessorBlock, nil)) + accessors(list.accessorBlock)
+    default: return nil
+    }
+  }
+
+  private static func accessors(_ block: AccessorBlockSyntax?) -> String {
+    guard case .accessors(let list) = block?.accessors else { return body }
+    return " { " + list.map { onOneLine($0) + body }.joined(separator: " ") + " }"
+  }
+
+  /// The words of a declaration without its comments.
+  private static func onOneLine(_ node: some SyntaxProtocol) -> String {
+    node.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ")
+  }
+}
