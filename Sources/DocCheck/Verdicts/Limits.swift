@@ -29,17 +29,12 @@ struct Limits: Sendable {
     if texts.contains(where: { $0.contains(UnknownType.name) }) {
       return "part of this is left out: it is of no certain type"
     }
-    if let reason = ListingLimit.reason(for: error, in: attempt, items)
-      ?? unshownMember(error, attempt)
-      ?? shadowedName(error, attempt)
-      ?? libraryType(error, attempt)
-      ?? macroOfArticle(error, attempt)
-      ?? listedAPI(error, attempt)
-      ?? brokenOverload(error, attempt)
-      ?? excludedExtension(error, attempt)
-      ?? excludedMember(error, attempt)
-      ?? lackingOverload(error, on: attempt)
-    {
+    let limits: [(CompilerMessage, Attempt) -> String?] = [
+      unshownMember, shadowedName, libraryType, macroOfArticle, listedAPI, brokenOverload,
+      excludedExtension, excludedConformance, excludedMember, lackingOverload,
+    ]
+    let listed = ListingLimit.reason(for: error, in: attempt, items)
+    if let reason = listed ?? limits.lazy.compactMap({ $0(error, attempt) }).first {
       return reason
     }
     guard case .subject(let line) = attempt.origin(of: error) else { return nil }
@@ -152,6 +147,23 @@ struct Limits: Sendable {
     }.map {
       let id = items.snippets[$0.reference.snippet].id
       return "the extension of '\(name)' in \(id) does not compile: \(error.text)"
+    }
+  }
+
+  /// Why a value that does not conform to what its place asks for says nothing: the extension by which
+  /// its type does did not come along, as it does not compile.
+  private func excludedConformance(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    guard error.id?.hasPrefix("cannot_convert") ?? false else { return nil }
+    let words = Set(error.text.identifiers)
+    let subject = attempt.draft.subject
+    return (items.extensions(before: subject) + items.extensions(after: subject)).first { linked in
+      !attempt.draft.context.contains(linked.reference)
+        && !words.isDisjoint(with: linked.item.inherited)
+        && linked.item.extendedType.map(words.contains) ?? false
+    }.map {
+      let id = items.snippets[$0.reference.snippet].id
+      return
+        "the extension of '\($0.item.extendedType ?? "")' in \(id) does not compile: \(error.text)"
     }
   }
 

@@ -30,7 +30,9 @@ final class BlockList: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.parent?.asProtocol((any NamedDeclSyntax).self)?.name.text
+    let name =
+      node.parent?.asProtocol((any NamedDeclSyntax).self)?.name.text
+      ?? node.parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
     note(node.leftBrace, node.rightBrace, type: name?.withoutBackticks)
     return .visitChildren
   }
