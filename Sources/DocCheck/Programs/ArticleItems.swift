@@ -7,10 +7,8 @@ struct ArticleItems: Sendable {
   let items: [[LinkedItem]]
   /// For each name, the items that declare it, in the order of the article.
   private let declarations: [String: [LinkedItem.Reference]]
-  /// The names of the protocols that the article declares.
-  var protocols: Set<String> { Set(protocolParents.keys) }
-  /// The protocols that the article declares, each with all that it is built on.
-  let protocolParents: [String: Set<String>]
+  /// The protocols that the article declares, each with itself and all that it is built on.
+  let protocols: [String: Set<String>]
   /// The names that many snippets use, read when they are first asked for.
   private let usualNames: Lazy<Set<String>>
 
@@ -30,7 +28,7 @@ struct ArticleItems: Sendable {
         .reduce(into: [:]) { $0[$1, default: 0] += 1 }
       return Set(counts.filter { $0.value >= Self.usualCount }.keys)
     }
-    protocolParents = Self.parents(of: items.joined().map(\.item).filter(\.isProtocol))
+    protocols = Self.families(of: items.joined().map(\.item).filter(\.isProtocol))
   }
 
   subscript(reference: LinkedItem.Reference) -> LinkedItem {
@@ -205,10 +203,10 @@ struct ArticleItems: Sendable {
     }
   }
 
-  /// What some protocols are built on, directly or not.
-  private static func parents(of protocols: [Item]) -> [String: Set<String>] {
+  /// Some protocols, each with itself and all that it is built on, directly or not.
+  private static func families(of protocols: [Item]) -> [String: Set<String>] {
     let direct = protocols.reduce(into: [String: Set<String>]()) { parents, item in
-      for name in item.declares { parents[name, default: []].formUnion(item.inherited) }
+      for name in item.declares { parents[name, default: [name]].formUnion(item.inherited) }
     }
     return direct.mapValues { first in
       var (all, rest) = (first, Array(first))

@@ -30,7 +30,8 @@ struct Draft: Hashable, Sendable {
   var isOnMainActor = false
   /// Declarations of names that the article declares nowhere.
   var standIns: [StandIn] = []
-  /// The article's own protocols that stand-ins, or its types without their members, conform to.
+  /// The article's own protocols that stand-ins, or its types without their members, conform to, with
+  /// what these are built on.
   var openProtocols: Set<String> = []
   /// The types that the article shows without the members which a protocol of its own asks for, each
   /// with the protocol: `Circle: Shape`.

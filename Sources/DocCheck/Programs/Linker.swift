@@ -156,9 +156,9 @@ struct Linker: Sendable {
           types.contains(type) && (gives || inherits || linked.item.members.isEmpty)
           || nested.contains(type)
         let isForeign = items.declarations(of: type, from: draft.subject).isEmpty
-        let isProtocol = protocols.contains(type)
+        let isProtocol = protocols.keys.contains(type)
         let conforms = linked.item.uses.contains {
-          $0.role == .inherited && types.contains($0.name) && protocols.contains($0.name)
+          $0.role == .inherited && types.contains($0.name) && protocols.keys.contains($0.name)
         }
         // What a type has, its other extensions use without its name.
         let serves = extended.contains(type) && !linked.item.members.isDisjoint(with: usedNames)

@@ -89,7 +89,7 @@ struct NearMiss: Sendable {
 
   /// Whether a type that the article extends is a protocol of its own, or something of a library's.
   private func mayBeProtocol(_ type: String) -> Bool {
-    items.protocols.contains(type) || !items.topLevelNames.contains(type)
+    items.protocols.keys.contains(type) || !items.topLevelNames.contains(type)
   }
 
   /// Whether both names begin with the same kind of letter and are not forms of one word.

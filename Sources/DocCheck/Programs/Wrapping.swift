@@ -108,8 +108,13 @@ enum Wrapping: Hashable, Sendable {
     if case .home(let reference, _) = self { reference } else { nil }
   }
 
-  /// Whether a view is written around the snippet.
-  var isView: Bool { if case .view = self { true } else { false } }
+  /// Whether a view or a controller is written around the snippet.
+  var isScreen: Bool {
+    switch self {
+    case .view, .controllerMethod: true
+    default: false
+    }
+  }
 
   /// Whether what is written around the snippet needs SwiftUI.
   var namesViews: Bool {

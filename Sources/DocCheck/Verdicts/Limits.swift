@@ -137,7 +137,7 @@ struct Limits: Sendable {
   /// so does not compile.
   private func excludedExtension(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
     guard error.id == "type_does_not_conform", let name = error.text.quotedParts.last,
-      items.protocols.contains(name)
+      items.protocols.keys.contains(name)
     else { return nil }
     let required = Set(error.notes.flatMap(\.text.quotedParts).flatMap { $0.identifiers.prefix(1) })
     return items.extensions(of: name).first { linked in

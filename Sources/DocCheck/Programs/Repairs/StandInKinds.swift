@@ -1,7 +1,7 @@
 /// Makes of the types among the stand-ins of a draft what the compiler's errors ask for: a protocol, a
 /// class, an enumeration, something observable.
 struct StandInKinds {
-  /// The protocols that the article declares, with those that they are built on.
+  /// The protocols that the article declares, each with itself and all that it is built on.
   private let protocols: [String: Set<String>]
   private let casePatterns: [CasePatterns]
   /// The classes of the program that override members.
@@ -17,7 +17,7 @@ struct StandInKinds {
     declared = items.items(of: attempt.draft).reduce(into: []) {
       $0.formUnion($1.members.union($1.declares))
     }
-    protocols = items.protocolParents
+    protocols = items.protocols
     heirs = items.items(of: attempt.draft).filter { $0.kind == .type && !$0.overridden.isEmpty }
     casePatterns = items.items(of: attempt.draft).flatMap(\.casePatterns)
     self.lines = lines
@@ -210,10 +210,10 @@ struct StandInKinds {
     where draft.standIns[index].name == bare && draft.standIns[index].kind == .type {
       if name == "Sequence" || name.hasSuffix("Collection") {
         draft.standIns[index].givesLists = true
-      } else if let parents = protocols[name] {
+      } else if let family = protocols[name] {
         draft.standIns[index].ownProtocols.insert(name)
-        if parents.contains("AnyObject") { draft.standIns[index].conformances.insert("AnyObject") }
-        draft.openProtocols.formUnion(parents.union([name]).filter { protocols[$0] != nil })
+        if family.contains("AnyObject") { draft.standIns[index].conformances.insert("AnyObject") }
+        draft.openProtocols.formUnion(family)
       } else if StandInTraits.canConform(to: name) {
         draft.standIns[index].conformances.insert(name)
       }

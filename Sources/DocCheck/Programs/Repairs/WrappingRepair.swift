@@ -14,11 +14,8 @@ struct WrappingRepair: Repair {
         draft.implicitImports.append("XCTest")
       }
       draft.context = linker.context(for: draft)
-      if wrapping == .controllerMethod || wrapping.isView,
-        linker.items.snippets[draft.subject].imports.isEmpty
-      {
-        draft.importViews()
-      }
+      let hasImports = !linker.items.snippets[draft.subject].imports.isEmpty
+      if wrapping.isScreen, !hasImports { draft.importViews() }
       return draft
     }
   }
@@ -40,12 +37,8 @@ struct WrappingRepair: Repair {
   func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool {
     let wrapping = attempt.draft.wrapping
     let lacking: (Attempt) -> Int = { $0.compilation.errors.count { $0.missingMember != nil } }
-    if wrapping.namesViews, wrapping != .controllerMethod, !wrapping.isView,
-      lacking(attempt) > lacking(base)
-    {
-      return false
-    }
-    if wrapping.isView, base.compilation.errors.contains(where: \.isOfTopLevel),
+    if wrapping.namesViews, !wrapping.isScreen, lacking(attempt) > lacking(base) { return false }
+    if wrapping.isScreen, base.compilation.errors.contains(where: \.isOfTopLevel),
       attempt.compilation.errors.count <= base.compilation.errors.count
     {
       return true

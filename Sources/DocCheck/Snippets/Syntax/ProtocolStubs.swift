@@ -31,10 +31,11 @@ enum ProtocolStubs {
     case .functionDecl(let function): return onOneLine(function) + body
     case .initializerDecl(let initializer):
       return isClass ? nil : onOneLine(initializer) + " { self = docCheckValue() }"
-    case .variableDecl(var variable):
-      guard let binding = variable.bindings.first else { return nil }
-      variable.bindings = [binding.with(\.accessorBlock, nil)]
-      return onOneLine(variable) + accessors(binding.accessorBlock)
+    case .variableDecl(let variable):
+      return variable.bindings.map { binding in
+        let bare = binding.with(\.accessorBlock, nil).with(\.trailingComma, nil)
+        return onOneLine(variable.with(\.bindings, [bare])) + accessors(binding.accessorBlock)
+      }.joined(separator: "; ")
     case .subscriptDecl(let list):
       return onOneLine(list.with(\.accessorBlock, nil)) + accessors(list.accessorBlock)
     default: return nil
