@@ -23,6 +23,51 @@ struct UIKitContentTests {
     #expect(UIImagePickerController.availableMediaTypes(for: .camera) == nil)
   }
 
+  @Test("A list of a collection fills its rows, and a field tells about its text")
+  func lists() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.headerMode = .supplementary
+    let view = UICollectionView(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration)
+    )
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell,
+      _,
+      item in
+      var content = cell.defaultContentConfiguration()
+      content.text = item
+      cell.contentConfiguration = content
+      cell.accessories = [.disclosureIndicator(), .outlineDisclosure(options: .init(style: .cell))]
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      view,
+      indexPath,
+      item in
+      view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["tea", "rice"])
+    source.apply(snapshot)
+    let cell = try #require(
+      view.cellForItem(at: IndexPath(item: 1, section: 0)) as? UICollectionViewListCell
+    )
+    #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "rice")
+    #expect(cell.accessories.count == 2)
+    let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { view, kind, _ in view.accessibilityLabel = kind }
+    let top = view.dequeueConfiguredReusableSupplementary(
+      using: header,
+      for: IndexPath(item: 0, section: 0)
+    )
+    #expect(top.accessibilityLabel == UICollectionView.elementKindSectionHeader)
+    let field = UITextField()
+    #expect(field.textInputMode?.primaryLanguage == "en-US")
+    #expect(field.selectionRects(for: UITextRange()).isEmpty)
+  }
+
   @Test("A stack of screens is the parent of what was pushed")
   func navigation() {
     let first = UIViewController()

@@ -90,6 +90,8 @@ open class NSCollectionLayoutSection: NSObject {
   open var interGroupSpacing: CGFloat = 0
   /// How the section scrolls across the layout.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// What stands at the sides of the section.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   /// Makes a section of a group.
   public init(group: NSCollectionLayoutGroup) {
@@ -116,8 +118,15 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 /// A layout of sections.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// How all sections are laid out.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration
+
   /// Makes a layout of one kind of section.
-  public init(section: NSCollectionLayoutSection) {
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+  ) {
+    self.configuration = configuration
     super.init()
   }
 
@@ -125,8 +134,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public init(
     sectionProvider:
       @escaping (Int, any NSCollectionLayoutEnvironment)
-      -> NSCollectionLayoutSection?
+      -> NSCollectionLayoutSection?,
+    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
   ) {
+    self.configuration = configuration
     super.init()
   }
 }

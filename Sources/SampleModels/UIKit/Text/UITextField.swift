@@ -123,6 +123,21 @@ open class UITextField: UIControl {
   /// Whether the field has some text.
   open var hasText: Bool { text?.isEmpty == false }
 
+  /// Where the text begins.
+  open var beginningOfDocument: UITextPosition { UITextPosition() }
+
+  /// Where the text ends.
+  open var endOfDocument: UITextPosition { UITextPosition() }
+
+  /// The selected part of the text.
+  open var selectedTextRange: UITextRange?
+
+  /// The place of the insertion point.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+
+  /// The places of a selected part of the text.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
   /// The place of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
 

@@ -24,6 +24,10 @@ open class UIResponder: NSObjectProtocol {
   open var inputView: UIView? { nil }
   /// The view above the keyboard.
   open var inputAccessoryView: UIView? { nil }
+  /// The keyboard and its language.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+  /// The name under which the chosen keyboard is remembered.
+  open var textInputContextIdentifier: String? { nil }
   /// The manager of undo and redo.
   open var undoManager: UndoManager? { next?.undoManager }
 
