@@ -240,9 +240,10 @@ struct Linker: Sendable {
     /// properties with nothing but the values that it gives.
     private func showsLibrary(_ name: String, _ reference: LinkedItem.Reference) -> Bool {
       let linked = items[reference]
-      let isListed = items.snippets[reference.snippet].parsed.items.contains {
+      let parsed = items.snippets[reference.snippet].parsed
+      let isListed = parsed.items.contains {
         $0.kind == .type && $0.declares.contains(name)
-          && ($0.lacksBody || $0.members.isEmpty && items.elidedTypes.contains(name))
+          && ($0.lacksBody || $0.members.isEmpty && parsed.leavesOut(in: $0.bytes))
       }
       let isWrapper =
         linked.item.uses.contains { $0.role == .attribute && $0.name == "propertyWrapper" }

@@ -21,6 +21,8 @@ enum Wrapping: Hashable, Sendable {
   /// A method of a type of our own around statements that use `self`, with a view before each chain
   /// of modifiers among them.
   case method(receiver: String, lines: [Int])
+  /// A closure that holds the object of a type of our own weakly, around statements that unwrap `self`.
+  case weakClosure
   /// A method of a controller of our own around statements that use what controllers have.
   case controllerMethod
   /// A property around accessors.
@@ -76,6 +78,11 @@ enum Wrapping: Hashable, Sendable {
     // What is not returned on every path is left to what is not shown.
     case .returning: (["func article() async throws -> Any? {"], ["return nil }"])
     case .method: (["class \(Self.typeName) {", Self.functionHead], ["}}"])
+    case .weakClosure:
+      (
+        ["class \(Self.typeName) {", Self.functionHead, "_ = { [weak self] () -> Void in"],
+        ["}", "}}"]
+      )
     case .controllerMethod:
       (["class \(Self.typeName): UIKit.UIViewController {", Self.functionHead], ["}}"])
     case .property(let type): (["var article: \(type) {"], ["}"])
@@ -128,7 +135,9 @@ enum Wrapping: Hashable, Sendable {
   /// Whether declarations of ours can stand behind the first line around a snippet.
   var isScope: Bool {
     switch self {
-    case .type, .heir, .subclass, .home, .function, .returning, .method, .controllerMethod: true
+    case .type, .heir, .subclass, .home, .function, .returning, .method, .weakClosure,
+      .controllerMethod:
+      true
     case .none, .view, .receiver, .property, .typeAlias, .parameter, .parameters, .clause,
       .manifest:
       false
@@ -138,7 +147,7 @@ enum Wrapping: Hashable, Sendable {
   /// Whether a type of our own is around the snippet, which may get members.
   var holdsMembers: Bool {
     switch self {
-    case .type, .heir, .subclass, .view, .method, .controllerMethod: true
+    case .type, .heir, .subclass, .view, .method, .weakClosure, .controllerMethod: true
     case .none, .home, .receiver, .function, .returning, .property, .typeAlias, .parameter,
       .parameters, .clause, .manifest:
       false
@@ -165,7 +174,7 @@ enum Wrapping: Hashable, Sendable {
     case .type, .heir, .subclass, .home: "members"
     case .view: "view"
     case .receiver: "modifier-chain"
-    case .function, .returning, .method, .controllerMethod: "statements"
+    case .function, .returning, .method, .weakClosure, .controllerMethod: "statements"
     case .property: "accessors"
     case .typeAlias, .parameter, .parameters: "type"
     case .clause: "clause"

@@ -144,9 +144,15 @@ enum ErrorWords {
     let body = text.trimmingBlanks
     if let first = body.first, marks.contains(first) { return true }
     let word = body.prefix { $0.isLetter }
-    return ["ng", "bad", "wrong", "错误代码", "错误示例", "错误写法", "悪い例", "나쁜"].contains(word)
-      || text.holdsAny(of: denials)
+    return wrong.contains(word.lowercased()) || text.holdsAny(of: denials)
   }
+
+  /// The words with which comments on what is wrong begin.
+  private static let wrong: Set<String> = [
+    "ng", "bad", "wrong", "错误代码", "错误示例", "错误写法", "悪い例", "나쁜", "плохо", "неправильно", "falsch",
+    "schlecht", "mal", "incorrecto", "mauvais", "errado", "sbagliato", "sai", "yanlış", "salah",
+    "źle",
+  ]
 
   /// Words that say that something cannot be, whatever refuses it.
   private static let denials = [

@@ -35,6 +35,7 @@ struct ShapeReader {
     let texts = items.map { String(decoding: Array(code.utf8)[$0.bytes], as: UTF8.self) }
     if texts.allSatisfy({ $0.hasPrefix(".") }) { return .modifierChain }
     if texts.allSatisfy(Self.isAccessor) { return .accessors }
+    if texts.count > 1, texts.allSatisfy(Self.isTypeName) { return .pseudoCode }
     guard items.count == 1, let text = texts.first else { return nil }
     return Self.isTypeName(text) ? .type : .expression
   }

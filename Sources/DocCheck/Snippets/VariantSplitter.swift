@@ -10,7 +10,10 @@ struct VariantSplitter {
     "wrong", "right", "bad", "good", "incorrect", "correct", "not preferred", "preferred", "prefer",
     "don't", "do:", "do not", "avoid", "before", "after", "ng", "ok",
     "悪い例", "良い例", "よい例", "よくない例", "間違い", "正しい", "非推奨", "推奨",
-    "나쁜 예", "좋은 예", "잘못된", "올바른", "错误", "正确", "不好", "推荐",
+    "나쁜 예", "좋은 예", "잘못된", "올바른", "错误", "正确", "不好", "推荐", "錯誤", "正確",
+    "плохо", "хорошо", "неправильно", "правильно", "falsch", "richtig", "schlecht", "gut", "mal",
+    "bien", "incorrecto", "correcto", "mauvais", "errado", "certo", "sbagliato", "giusto", "sai",
+    "đúng", "yanlış", "doğru", "salah", "benar", "źle", "dobrze",
   ]
   private static let marks: Set<Character> = ["❌", "✅", "⛔", "🚫", "✓", "✔", "✗", "✘", "⭕", "❎"]
 

@@ -72,8 +72,13 @@ struct BrokenSyntax {
     return !lines.isEmpty && lines.allSatisfy { $0.wholeMatch(of: /@\w+(?:\(.*\))?/) != nil }
   }
 
-  /// Whether nothing of a single statement is shown but what stands before its braces.
+  /// Whether nothing of a single statement is shown but what stands before its braces, or before the
+  /// statements of its closure.
   var isHead: Bool {
+    let text = String(decoding: code.bytes, as: UTF8.self)
+    if text.wholeMatch(of: /[^{}]*\{[^{}]*\sin\s*/) != nil {
+      return parsed.errors.allSatisfy { $0.message == "expected '}' to end closure" }
+    }
     guard let head = parsed.items.first, parsed.items.count == 1, !head.bytes.isEmpty,
       ![.importing, .variable, .operators].contains(head.kind)
     else { return false }

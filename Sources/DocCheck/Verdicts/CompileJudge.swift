@@ -15,6 +15,12 @@ struct CompileJudge: Sendable {
     }
     if let missing = missingImport(assembly) { return missing }
     if let announced = announcedFailure(assembly.judged) { return announced }
+    // What is left once the names exist that the article leaves out may be announced as well.
+    if assembly.assuming.missingNames.isEmpty,
+      let announced = announcedFailure(assembly.assuming)
+    {
+      return announced
+    }
     if assembly.last.isClean {
       if assembly.judged.isClean, let cue = ExpectedErrors(snippet: snippet).claim,
         !article.isAboutProposals

@@ -70,6 +70,17 @@ struct CutExcerptTests {
     #expect(report.snippets[1].verdict == .passed(.compiled))
   }
 
+  @Test("A type without members is not a library's where only an extension leaves something out")
+  func emptyType() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "struct Anchor<Kind, Axis> {}",
+        "extension Anchor where Axis == Int {\n  func pin(to other: Anchor<Kind, Axis>) { ... }\n}",
+        "let anchor = Anchor<String, Int>()\nanchor.pin(to: anchor)"
+      ) == ["passed", "passed", "passed"]
+    )
+  }
+
   @Test("A wrapper that the article prints with nothing but its values is the library's")
   func printedWrapper() throws {
     let listing =

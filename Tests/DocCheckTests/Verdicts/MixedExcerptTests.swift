@@ -32,6 +32,53 @@ struct MixedExcerptTests {
     )
   }
 
+  @Test("Statements that unwrap self stand in a closure that holds it weakly")
+  func weakSelf() throws {
+    let report = try Checking.check(
+      parts: "guard let self = self else { return }",
+      "guard let self else { return }\nself.reload()\nprint(\"done\")",
+      "guard let self else { return }\nlet number: Int = \"1\""
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "failed"])
+    #expect(report.snippets.map(\.assumed) == [[], ["reload"], []])
+  }
+
+  @Test("The head of a closure, and a list of types, are no mistakes")
+  func heads() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: ".onChange(of: count) { old, new in",
+        ".onChange(of: count) { old, new in\n  print(new)",
+        "String  // text\nInt     // number\nArray\nResult<Int, Error>"
+      ) == [
+        "undecided: only the head of it is shown", "failed",
+        "skipped: pseudo-code: parts of it are left out",
+      ]
+    )
+  }
+
+  @Test("An error that stays beside names which the article leaves out is announced as any other")
+  func announcedBesideUnknown() throws {
+    let code =
+      "func sample() -> some View {\n  if isOn {\n    Text(\"A\")\n  } else {\n"
+      + "    Image(systemName: \"star\")\n  }\n}"
+    let verdict: (String) throws -> [String] = { prose in
+      try Checking.verdicts(Checking.check("```swift\n\(code)\n```\n\n\(prose)\n"))
+    }
+    #expect(try verdict("This does not compile: the types differ.") == ["passed"])
+    #expect(try verdict("It shows one of two views.") == ["failed"])
+  }
+
+  @Test(
+    "What is right and wrong is told in many languages",
+    arguments: [("SAI", "ĐÚNG"), ("ПЛОХО", "ХОРОШО"), ("FALSCH", "RICHTIG"), ("Mal", "Bien")]
+  )
+  func variants(wrong: String, right: String) throws {
+    let code =
+      "// \(wrong) — one letter\nlet x: Int = 1\n\n// \(right) — a word\nlet x: Int = 1"
+    #expect(try Checking.verdicts(ofFences: code) == ["passed", "passed"])
+  }
+
   @Test("Statements that use what controllers have stand in one")
   func controller() throws {
     let code =

@@ -55,8 +55,8 @@ struct WrappingRepair: Repair {
     let (code, parsed) = (
       linker.items.codes[draft.subject].text, linker.items.codes[draft.subject].parsed
     )
-    let method = Wrapping.method(receiver: "", lines: [])
     let usesSelf = linker.items.items[draft.subject].contains(where: \.item.usesSelf)
+    let methods = usesSelf ? methods(around: linker.items.items[draft.subject]) : []
     if snippet.shape == .modifierChain || snippet.shape == .expression,
       let fragment = ManifestFragment(code, parsed: parsed)
     {
@@ -77,7 +77,7 @@ struct WrappingRepair: Repair {
       }
       let items = linker.items.items[draft.subject]
       return (ViewParts(items).map { [.view($0)] } ?? [])
-        + (usesSelf ? [method] : [.function, .returning])
+        + (usesSelf ? methods : [.function, .returning])
     case .accessors: return [.property("Int"), .property("String"), .property("some SwiftUI.View")]
     case .type:
       if ShapeReader.isParameterList(code) { return [.parameters] }
@@ -90,13 +90,13 @@ struct WrappingRepair: Repair {
         items.contains { $0.item.declares == ["body"] } && items.allSatisfy(ViewParts.isDeclaration)
       let body = holdsBody ? [Wrapping.type("struct \(Wrapping.typeName): SwiftUI.View")] : []
       let isView = parts?.isInOrder ?? false
-      return (isView ? view : []) + body + (usesSelf ? [method] : []) + [.none]
+      return (isView ? view : []) + body + methods + [.none]
         + (isView ? [] : view) + receivers(items) + (lacksValues(items) ? [.neutral] : [])
     case .signature:
       let items = linker.items.items[draft.subject].map(\.item)
       let isOfType = items.contains { $0.kind == .member || $0.wantsType }
       return isOfType ? members(items, draft, linker) : [.none, .neutral]
-    case .expression: return [usesSelf ? method : .none]
+    case .expression: return usesSelf ? methods : [.none]
     case .file:
       let items = linker.items.items[draft.subject].map(\.item)
       return [.none] + (items.contains(where: isTestMethod) ? [.testCase] : [])
@@ -104,6 +104,12 @@ struct WrappingRepair: Repair {
     case .pseudoCode, .otherLanguage, .broken:
       return [.none]
     }
+  }
+
+  /// What may be around statements that use `self`.
+  private static func methods(around items: [LinkedItem]) -> [Wrapping] {
+    let unwraps = items.contains { $0.text.prefixMatch(of: /(?:guard|if) let self\b/) != nil }
+    return (unwraps ? [.weakClosure] : []) + [.method(receiver: "", lines: [])]
   }
 
   /// The types around functions that only these have, by the functions' names and labels.

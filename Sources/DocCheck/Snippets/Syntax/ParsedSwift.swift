@@ -56,6 +56,12 @@ struct ParsedSwift: Sendable {
     self = parsed ?? ParsedSwift()
   }
 
+  /// Whether something is left out between some bytes.
+  func leavesOut(in bytes: Range<Int>) -> Bool {
+    elisions.contains(where: bytes.contains)
+      || holes.contains { bytes.contains($0.bytes.lowerBound) }
+  }
+
   /// What is said of code that is not parsed.
   private init() {
     (items, imports, errors, comments) = ([], [], [], [])
