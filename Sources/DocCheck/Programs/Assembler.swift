@@ -13,8 +13,7 @@ struct Assembler: Sendable {
   private var completions: [any Repair] {
     [
       ImportRepair(known: known), FeatureRepair(), ActorSystemRepair(), WrappingRepair(),
-      MainActorRepair(), LibraryRepair(),
-      ForwardRepair(), ExtensionRepair(), MergeRepair(),
+      MainActorRepair(), LibraryRepair(), ForwardRepair(), ExtensionRepair(), MergeRepair(),
     ]
   }
   private var standIns: StandInRepair { StandInRepair(known: known) }

@@ -30,12 +30,9 @@ struct Draft: Hashable, Sendable {
   var isOnMainActor = false
   /// Declarations of names that the article declares nowhere.
   var standIns: [StandIn] = []
-  /// The article's own protocols that stand-ins, or its types without their members, conform to, with
-  /// what these are built on.
-  var openProtocols: Set<String> = []
-  /// The types that the article shows without the members which a protocol of its own asks for, each
-  /// with the protocol: `Circle: Shape`.
-  var openConformances: Set<String> = []
+  /// The types that the article shows without the members which protocols of its own ask for, each with
+  /// these protocols.
+  var openConformances: [String: Set<String>] = [:]
   /// Whether the stand-ins are public, since public declarations name them.
   var exposesStandIns = false
   /// The snippet's own classes that get an initialiser which the article does not show.
@@ -70,7 +67,8 @@ struct Draft: Hashable, Sendable {
   var assumed: [String] {
     let names =
       standIns.map(\.fullName) + completedClasses.map { $0 + ".init" }
-      + openConformances + features.map { "\(LanguageMode.featureOption) \($0)" }
+      + openConformances.flatMap { type, protocols in protocols.map { "\(type): \($0)" } }
+      + features.map { "\(LanguageMode.featureOption) \($0)" }
     if case .heir = wrapping { return (names + ["super"]).sorted() }
     return names.sorted()
   }

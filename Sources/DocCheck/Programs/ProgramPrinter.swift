@@ -75,7 +75,7 @@ struct ProgramPrinter {
       + draft.context.map { items[$0].text }
     let hasHoles = texts.contains(where: Hole.isIn)
     guard
-      hasHoles || !draft.standIns.isEmpty || !draft.openProtocols.isEmpty
+      hasHoles || !draft.standIns.isEmpty || !draft.openConformances.isEmpty
         || draft.wrapping.namesUnknown
     else { return }
     let standIns = standInPrinter(for: draft)
@@ -91,28 +91,29 @@ struct ProgramPrinter {
     for line in openConformances(of: draft) { text.append(line, .generated) }
   }
 
-  /// What lets types without the members that a protocol of the article asks for conform to it.
+  /// What lets types without the members that the article's own protocols ask for conform to these:
+  /// the requirements of the protocols and of all that they are built on.
   private func openConformances(of draft: Draft) -> [String] {
-    let types = Set(draft.openConformances.compactMap { $0.split(separator: ":").first })
-    let known = items.items[draft.subject] + draft.context.sorted().map { items[$0] }
-    let protocols = known.filter { linked in
-      linked.item.isProtocol && linked.item.declares.contains(where: draft.openProtocols.contains)
+    let standIns = draft.standIns.filter { !$0.ownProtocols.isEmpty }.map(\.name)
+    let asked = draft.openConformances.values.joined() + draft.standIns.flatMap(\.ownProtocols)
+    let families = asked.compactMap { items.protocols[$0] }.reduce(into: Set()) { $0.formUnion($1) }
+    let shown = (items.items[draft.subject] + draft.context.sorted().map { items[$0] }).filter {
+      $0.item.isProtocol && !families.isDisjoint(with: $0.item.declares)
     }
-    let associated = protocols.flatMap(\.item.nestedNames).map {
-      "typealias \($0) = \(UnknownType.name)"
+    let associated = shown.flatMap(\.item.nestedNames).map {
+      "typealias \($0) = \(UnknownType.name); "
+    }.joined()
+    // Stand-ins have an identity anyway.
+    let identity =
+      families.contains("Identifiable") ? "var id: \(UnknownType.name) { docCheckValue() }" : ""
+    return draft.openConformances.keys.sorted().map {
+      "extension \($0): \(UnknownType.trait) { \(associated)\(identity) }"
     }
-    let isIdentifiable = protocols.contains { $0.item.inherited.contains("Identifiable") }
-    let identity = isIdentifiable ? ["var id: \(UnknownType.name) { \(UnknownType.name)() }"] : []
-    let members = associated.joined(separator: "; ")
-    return types.sorted().map {
-      "extension \($0): \(UnknownType.trait) { "
-        + (associated + identity).joined(separator: "; ") + " }"
-    }
-      + draft.standIns.filter { !$0.ownProtocols.isEmpty && !associated.isEmpty }.map {
-        "extension \($0.name) { \(members) }"
-      }
-      + protocols.compactMap {
-        ProtocolStubs.text(for: $0.text, trait: UnknownType.trait)
+      + (associated.isEmpty ? [] : standIns.map { "extension \($0) { \(associated)}" })
+      + shown.compactMap { linked in
+        let names = linked.item.declares.compactMap { items.protocols[$0] }.joined()
+        let isClass = names.contains { $0 == "AnyObject" || $0 == "Actor" }
+        return ProtocolStubs.text(for: linked.text, trait: UnknownType.trait, isClass: isClass)
       }
   }
 

@@ -148,7 +148,7 @@ enum ErrorWords {
   }
 
   /// The words with which comments on what is wrong begin.
-  private static let wrong: Set<String> = [
+  static let wrong = [
     "ng", "bad", "wrong", "错误代码", "错误示例", "错误写法", "悪い例", "나쁜", "плохо", "неправильно", "falsch",
     "schlecht", "mal", "incorrecto", "mauvais", "errado", "sbagliato", "sai", "yanlış", "salah",
     "źle",

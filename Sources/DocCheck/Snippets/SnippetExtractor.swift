@@ -69,11 +69,10 @@ struct SnippetExtractor {
   }
 
   /// Takes a block for what the snippet before it prints, if it looks like that.
-  private mutating func takeOutput(_ block: CodeBlock, isSwift: Bool = false) {
+  private mutating func takeOutput(_ block: CodeBlock) {
     let isAnnounced = outputFollows.isAnnounced
     if outputFollows.isPossible, snippets.last?.parsed.items.contains(where: \.prints) == true {
-      snippets[snippets.count - 1].shownOutput =
-        ShownOutput(block, isAnnounced: isAnnounced, isSwift: isSwift)
+      snippets[snippets.count - 1].shownOutput = ShownOutput(block, isAnnounced: isAnnounced)
     }
     outputFollows = (false, false)
   }
@@ -86,7 +85,7 @@ struct SnippetExtractor {
     }
     let parts = parts(of: fence)
     let isOutput = isOutput(fence)
-    if isOutput { takeOutput(fence.code, isSwift: true) }
+    if isOutput { takeOutput(fence.code) }
     outputFollows = (parts.count == 1 && !isOutput, false)
     for (block, parsed) in parts {
       snippets.append(

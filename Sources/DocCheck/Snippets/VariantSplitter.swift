@@ -6,15 +6,17 @@ struct VariantSplitter {
   let source: SourceText
 
   /// What markers begin with, in lower case, once marks and blanks before it are taken off.
-  private static let words = [
-    "wrong", "right", "bad", "good", "incorrect", "correct", "not preferred", "preferred", "prefer",
-    "don't", "do:", "do not", "avoid", "before", "after", "ng", "ok",
-    "悪い例", "良い例", "よい例", "よくない例", "間違い", "正しい", "非推奨", "推奨",
-    "나쁜 예", "좋은 예", "잘못된", "올바른", "错误", "正确", "不好", "推荐", "錯誤", "正確",
-    "плохо", "хорошо", "неправильно", "правильно", "falsch", "richtig", "schlecht", "gut", "mal",
-    "bien", "incorrecto", "correcto", "mauvais", "errado", "certo", "sbagliato", "giusto", "sai",
-    "đúng", "yanlış", "doğru", "salah", "benar", "źle", "dobrze",
-  ]
+  private static let words =
+    ErrorWords.wrong + [
+      "right", "good", "incorrect", "correct", "not preferred", "preferred", "prefer", "don't",
+      "do:",
+      "do not", "avoid", "before", "after", "ok",
+      "良い例", "よい例", "よくない例", "間違い", "正しい", "非推奨", "推奨",
+      "좋은 예", "잘못된", "올바른", "错误", "正确", "不好", "推荐", "錯誤", "正確",
+      "хорошо", "правильно", "richtig", "gut", "bien", "correcto", "certo", "giusto", "đúng",
+      "doğru",
+      "benar", "dobrze",
+    ]
   private static let marks: Set<Character> = ["❌", "✅", "⛔", "🚫", "✓", "✔", "✗", "✘", "⭕", "❎"]
 
   /// The parts of a code block; the block itself where it has fewer than two markers.
@@ -145,10 +147,12 @@ struct VariantSplitter {
     let body = body(of: comment)
     let text = body.hasPrefix("also ") ? String(body.dropFirst(5)) : body
     if let first = text.first, marks.contains(first) { return true }
-    guard let word = words.first(where: { text.hasPrefix($0) }) else { return false }
-    let next = text.dropFirst(word.count).first
-    return next == nil || word.last == ":" || !(next?.isLetter ?? false)
-      || !word.utf8.allSatisfy { $0 < 0x80 }
+    // `incorrecto` begins with another word.
+    return words.contains { word in
+      guard text.hasPrefix(word) else { return false }
+      let next = text.dropFirst(word.count).first
+      return word.last == ":" || !(next?.isLetter ?? false) || !word.utf8.allSatisfy { $0 < 0x80 }
+    }
   }
 
   private func declaresTwice(_ parsed: ParsedSwift) -> Bool {

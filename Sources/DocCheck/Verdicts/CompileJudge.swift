@@ -16,7 +16,7 @@ struct CompileJudge: Sendable {
     if let missing = missingImport(assembly) { return missing }
     if let announced = announcedFailure(assembly.judged) { return announced }
     // What is left once the names exist that the article leaves out may be announced as well.
-    if assembly.assuming.missingNames.isEmpty,
+    if !assembly.judged.missingNames.isEmpty, assembly.assuming.missingNames.isEmpty,
       let announced = announcedFailure(assembly.assuming)
     {
       return announced

@@ -144,10 +144,7 @@ struct Limits: Sendable {
       !attempt.draft.context.contains(linked.reference)
         && linked.reference.snippet != attempt.draft.subject
         && !linked.item.members.isDisjoint(with: required)
-    }.map {
-      let id = items.snippets[$0.reference.snippet].id
-      return "the extension of '\(name)' in \(id) does not compile: \(error.text)"
-    }
+    }.map { told($0, error) }
   }
 
   /// Why a value that does not conform to what its place asks for says nothing: the extension by which
@@ -160,11 +157,13 @@ struct Limits: Sendable {
       !attempt.draft.context.contains(linked.reference)
         && !words.isDisjoint(with: linked.item.inherited)
         && linked.item.extendedType.map(words.contains) ?? false
-    }.map {
-      let id = items.snippets[$0.reference.snippet].id
-      return
-        "the extension of '\($0.item.extendedType ?? "")' in \(id) does not compile: \(error.text)"
-    }
+    }.map { told($0, error) }
+  }
+
+  /// That an extension does not compile, which an error follows from.
+  private func told(_ linked: LinkedItem, _ error: CompilerMessage) -> String {
+    let (type, id) = (linked.item.extendedType ?? "", items.snippets[linked.reference.snippet].id)
+    return "the extension of '\(type)' in \(id) does not compile: \(error.text)"
   }
 
   /// Why an error about a member, or about what only it could tell, says nothing: an extension of the

@@ -244,22 +244,6 @@ struct AppExcerptTests {
     )
   }
 
-  @Test("A conformance that a later extension gives, which does not compile, is not missing")
-  func brokenConformance() throws {
-    let shelf = "final class Shelf {\n  weak var delegate: (any Sorter)?\n}"
-    let sorter = "protocol Sorter: AnyObject {\n  func sort()\n  func count() -> Int\n}"
-    let screen =
-      "class Screen {\n  let shelf = Shelf()\n"
-      + "  func start() {\n    shelf.delegate = self\n  }\n}"
-    let broken = "extension Screen: Sorter {\n  func sort() { 1.sorted() }\n  // (...)\n}"
-    let verdicts = try Checking.verdicts(ofFences: sorter, shelf, screen, broken)
-    #expect(
-      verdicts[2] == "undecided: the extension of 'Screen' in a.md#4 does not compile: "
-        + "cannot assign value of type 'Screen' to type '(any Sorter)?'"
-    )
-    #expect(try Checking.verdicts(ofFences: sorter, shelf, screen)[2] == "failed")
-  }
-
   @Test("Words and arrows beside the code are remarks")
   func remarks() throws {
     #expect(

@@ -71,7 +71,10 @@ struct MixedExcerptTests {
 
   @Test(
     "What is right and wrong is told in many languages",
-    arguments: [("SAI", "ĐÚNG"), ("ПЛОХО", "ХОРОШО"), ("FALSCH", "RICHTIG"), ("Mal", "Bien")]
+    arguments: [
+      ("SAI", "ĐÚNG"), ("ПЛОХО", "ХОРОШО"), ("FALSCH", "RICHTIG"), ("Mal", "Bien"),
+      ("Incorrecto", "Correcto"), ("错误代码", "正确"),
+    ]
   )
   func variants(wrong: String, right: String) throws {
     let code =
@@ -113,6 +116,24 @@ struct MixedExcerptTests {
     let report = try Checking.check(parts: code)
     #expect(Checking.verdicts(report) == ["passed"])
     #expect(report.snippets[0].assumed == ["Download.finish"])
+    let form = code.replacing("finish", with: "descriptions")
+    #expect(try Checking.check(parts: form).snippets[0].assumed == ["Download.descriptions"])
+  }
+
+  @Test("A conformance that a later extension gives, which does not compile, is not missing")
+  func brokenConformance() throws {
+    let shelf = "final class Shelf {\n  weak var delegate: (any Sorter)?\n}"
+    let sorter = "protocol Sorter: AnyObject {\n  func sort()\n  func count() -> Int\n}"
+    let screen =
+      "class Screen {\n  let shelf = Shelf()\n"
+      + "  func start() {\n    shelf.delegate = self\n  }\n}"
+    let broken = "extension Screen: Sorter {\n  func sort() { 1.sorted() }\n  // (...)\n}"
+    let verdicts = try Checking.verdicts(ofFences: sorter, shelf, screen, broken)
+    #expect(
+      verdicts[2] == "undecided: the extension of 'Screen' in a.md#4 does not compile: "
+        + "cannot assign value of type 'Screen' to type '(any Sorter)?'"
+    )
+    #expect(try Checking.verdicts(ofFences: sorter, shelf, screen)[2] == "failed")
   }
 
   @Test("Members listed with the names of their types are no statements")

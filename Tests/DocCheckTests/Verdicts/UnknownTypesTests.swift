@@ -50,7 +50,8 @@ struct UnknownTypesTests {
   @Test("An unknown type conforms to the article's own protocol where its place asks for that")
   func ownProtocols() throws {
     let store =
-      "protocol Store: AnyObject { func fetch() async throws -> [Int] }\n"
+      "protocol Kept: AnyObject {}\n"
+      + "protocol Store: Kept { init()\n  func fetch() async throws -> [Int] }\n"
       + "final class Model {\n  let store: any Store\n"
       + "  init(store: any Store) { self.store = store }\n}"
     let shapes =

@@ -54,7 +54,7 @@ struct UIKitContentTests {
       view.cellForItem(at: IndexPath(item: 1, section: 0)) as? UICollectionViewListCell
     )
     #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "rice")
-    #expect(cell.accessories.count == 2)
+    #expect(cell.accessories.map(\.accessoryType) == [.disclosureIndicator, .outlineDisclosure])
     let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
       elementKind: UICollectionView.elementKindSectionHeader
     ) { view, kind, _ in view.accessibilityLabel = kind }

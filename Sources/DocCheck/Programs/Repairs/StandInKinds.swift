@@ -213,7 +213,6 @@ struct StandInKinds {
       } else if let family = protocols[name] {
         draft.standIns[index].ownProtocols.insert(name)
         if family.contains("AnyObject") { draft.standIns[index].conformances.insert("AnyObject") }
-        draft.openProtocols.formUnion(family)
       } else if StandInTraits.canConform(to: name) {
         draft.standIns[index].conformances.insert(name)
       }

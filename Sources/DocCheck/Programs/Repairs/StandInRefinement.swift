@@ -250,15 +250,8 @@ struct StandInRefinement {
   }
 
   private func value(named name: String, in draft: Draft) -> Int? {
-    draft.standIns.firstIndex { standIn in
-      guard standIn.name == name else { return false }
-      switch standIn.kind {
-      case .function, .value, .projection, .member: return true
-      case .wrapper, .globalActor, .type, .enumeration, .protocolType, .baseClass, .functionType,
-        .operation, .precedenceGroup, .actorSystem:
-        return false
-      }
-    }
+    let kinds: Set<StandIn.Kind> = [.function, .value, .projection, .member]
+    return draft.standIns.firstIndex { $0.name == name && kinds.contains($0.kind) }
   }
 
   /// The name that an expression at an error's place consists of; nothing if members or an index
@@ -290,15 +283,6 @@ struct StandInRefinement {
 extension String {
   /// The text of a type with the unknown one in the place of one that does not exist.
   fileprivate func forgetting(_ name: String) -> String {
-    var (text, word) = ("", "")
-    for character in self + " " {
-      if character.isLetter || character.isNumber || character == "_" {
-        word.append(character)
-      } else {
-        text += (word == name ? UnknownType.name : word) + String(character)
-        word = ""
-      }
-    }
-    return String(text.dropLast())
+    replacing(/\w+/) { $0.output == name ? UnknownType.name : String($0.output) }
   }
 }

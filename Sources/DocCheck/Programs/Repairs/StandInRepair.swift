@@ -120,11 +120,10 @@ struct StandInRepair: Repair {
   private func addConformances(to draft: inout Draft, _ attempt: Attempt, _ linker: Linker) {
     for error in attempt.compilation.errors where error.id == "type_does_not_conform" {
       let quoted = error.text.quotedParts
-      guard quoted.count == 2, let family = linker.items.protocols[quoted[1]] else { continue }
+      guard quoted.count == 2, linker.items.protocols.keys.contains(quoted[1]) else { continue }
       let type = String(quoted[0].prefix { $0 != "<" })
       guard linker.items.elidedTypes.contains(type) else { continue }
-      draft.openConformances.insert("\(type): \(quoted[1])")
-      draft.openProtocols.formUnion(family)
+      draft.openConformances[type, default: []].insert(quoted[1])
     }
   }
 

@@ -38,7 +38,8 @@ struct WrappingRepair: Repair {
     let wrapping = attempt.draft.wrapping
     let lacking: (Attempt) -> Int = { $0.compilation.errors.count { $0.missingMember != nil } }
     if wrapping.namesViews, !wrapping.isScreen, lacking(attempt) > lacking(base) { return false }
-    if wrapping.isScreen, base.compilation.errors.contains(where: \.isOfTopLevel),
+    if wrapping.isScreen, attempt.compilation.ending == .refused,
+      base.compilation.errors.contains(where: \.isOfTopLevel),
       attempt.compilation.errors.count <= base.compilation.errors.count
     {
       return true
@@ -55,8 +56,7 @@ struct WrappingRepair: Repair {
     let (code, parsed) = (
       linker.items.codes[draft.subject].text, linker.items.codes[draft.subject].parsed
     )
-    let usesSelf = linker.items.items[draft.subject].contains(where: \.item.usesSelf)
-    let methods = usesSelf ? methods(around: linker.items.items[draft.subject]) : []
+    let methods = methods(around: linker.items.items[draft.subject])
     if snippet.shape == .modifierChain || snippet.shape == .expression,
       let fragment = ManifestFragment(code, parsed: parsed)
     {
@@ -77,7 +77,7 @@ struct WrappingRepair: Repair {
       }
       let items = linker.items.items[draft.subject]
       return (ViewParts(items).map { [.view($0)] } ?? [])
-        + (usesSelf ? methods : [.function, .returning])
+        + (methods.isEmpty ? [.function, .returning] : methods)
     case .accessors: return [.property("Int"), .property("String"), .property("some SwiftUI.View")]
     case .type:
       if ShapeReader.isParameterList(code) { return [.parameters] }
@@ -96,7 +96,7 @@ struct WrappingRepair: Repair {
       let items = linker.items.items[draft.subject].map(\.item)
       let isOfType = items.contains { $0.kind == .member || $0.wantsType }
       return isOfType ? members(items, draft, linker) : [.none, .neutral]
-    case .expression: return usesSelf ? methods : [.none]
+    case .expression: return methods.isEmpty ? [.none] : methods
     case .file:
       let items = linker.items.items[draft.subject].map(\.item)
       return [.none] + (items.contains(where: isTestMethod) ? [.testCase] : [])
@@ -106,8 +106,9 @@ struct WrappingRepair: Repair {
     }
   }
 
-  /// What may be around statements that use `self`.
+  /// What may be around statements that use `self`; nothing around any other.
   private static func methods(around items: [LinkedItem]) -> [Wrapping] {
+    guard items.contains(where: \.item.usesSelf) else { return [] }
     let unwraps = items.contains { $0.text.prefixMatch(of: /(?:guard|if) let self\b/) != nil }
     return (unwraps ? [.weakClosure] : []) + [.method(receiver: "", lines: [])]
   }

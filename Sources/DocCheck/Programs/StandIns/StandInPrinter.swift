@@ -149,7 +149,8 @@ struct StandInPrinter: Sendable {
     let setter = traits.isClass ? "set" : "nonmutating set"
     let isPlain = standIn.kind == .enumeration
     let members =
-      cases(standIn) + initializers(standIn) + traits.members + standIn.overridden
+      cases(standIn) + initializers(standIn, isClass: traits.isClass) + traits.members
+      + standIn.overridden
       + standIn.nested.sorted().map(nested)
       + (isPlain ? [] : unknown.statics(of: standIn.name))
       + [
@@ -188,15 +189,17 @@ struct StandInPrinter: Sendable {
     }
   }
 
-  private func initializers(_ standIn: StandIn) -> [String] {
+  /// The initialisers; those of a class may be what the article's own protocols ask for.
+  private func initializers(_ standIn: StandIn, isClass: Bool) -> [String] {
     guard standIn.kind != .enumeration else { return [] }
+    let required = isClass && !standIn.ownProtocols.isEmpty ? "required " : ""
+    let name = standIn.isFailable ? "init?" : "init"
     return standIn.calls.union(unknown.implicitCalls + [Call()]).flatMap { call in
       let closures = (call.arguments + call.trailingClosures).filter(\.isClosure).count
       return variants(closures).map { views in
         let signature = CallSignature(call, views: views)
         let mark = views.count < closures && unknown.seesViews ? "@_disfavoredOverload " : ""
-        return
-          "\(mark)init\(standIn.isFailable ? "?" : "")\(signature.generics)(\(signature.parameters)) {}"
+        return "\(mark)\(required)\(name)\(signature.generics)(\(signature.parameters)) {}"
       }
     }.sorted()
   }

@@ -18,7 +18,9 @@ struct ModuleInterface: Codable, Hashable, Sendable {
         continue
       }
       members.insert(declaration.name)
-      if owner.keyword == "extension", owner.name == "View" { viewMembers.insert(declaration.name) }
+      if declaration.owners.count == 1, owner.keyword == "extension", owner.name == "View" {
+        viewMembers.insert(declaration.name)
+      }
     }
     module = text.module
     (self.names, self.members, self.viewMembers) = (names, members, viewMembers)

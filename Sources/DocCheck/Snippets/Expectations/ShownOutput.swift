@@ -25,15 +25,13 @@ struct ShownOutput: Sendable {
   /// Reads the block behind a snippet; nothing if it holds no output.
   ///
   /// - Parameters:
-  ///   - block: a code block that is no Swift.
+  ///   - block: a code block that is no Swift, although its fence may say so.
   ///   - isAnnounced: whether the prose before it says that output follows.
-  ///   - isSwift: whether the fence says that it is Swift even so.
-  init?(_ block: CodeBlock, isAnnounced: Bool, isSwift: Bool = false) {
+  init?(_ block: CodeBlock, isAnnounced: Bool) {
     let language = block.info.lowercased()
     let isOutput = Self.outputLanguages.contains(language)
-    guard block.isFenced, isOutput || isSwift || Self.textLanguages.contains(language) else {
-      return nil
-    }
+    let isText = Self.textLanguages.contains(language) || InfoString(block.info).isSwift
+    guard block.isFenced, isOutput || isText else { return nil }
     let lines = block.lines.map(\.text).drop(while: Self.isPrompt)
     let text = lines.joined(separator: "\n").trimmingSuffix { $0.isNewline }
     // What goes to standard error is no output of the code's own.

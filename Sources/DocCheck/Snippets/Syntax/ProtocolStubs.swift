@@ -9,13 +9,13 @@ enum ProtocolStubs {
   /// - Parameters:
   ///   - code: the protocol's declaration.
   ///   - trait: the protocol that the types conform to.
-  static func text(for code: String, trait: String) -> String? {
+  ///   - isClass: whether only classes and actors conform to it, which alone make objects of them.
+  static func text(for code: String, trait: String, isClass: Bool) -> String? {
     DeepStack.run {
       let statements = Parser.parse(source: code).statements
-      guard let declaration = statements.first?.item.as(ProtocolDeclSyntax.self) else { return nil }
-      let names = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-      // Only the class itself can make objects of it.
-      let isClass = names.contains { $0 == "AnyObject" || $0 == "Actor" }
+      guard let declaration = statements.first?.item.as(ProtocolDeclSyntax.self),
+        declaration.name.presence == .present
+      else { return nil }
       let members = declaration.memberBlock.members.compactMap {
         stub(for: $0.decl, isClass: isClass)
       }

@@ -1,9 +1,29 @@
 import Foundation
 
-/// Something at a side of a row.
+/// Something at a side of a row; nothing is drawn here, so that its looks and actions have no effect.
 public struct UICellAccessory {
+  /// What something is.
+  public enum AccessoryType: Hashable, Sendable {
+    /// The sign of a row that leads further.
+    case disclosureIndicator
+    /// The sign of a row that can be opened.
+    case outlineDisclosure
+    /// A checkmark.
+    case checkmark
+    /// The sign that takes a row away.
+    case delete
+    /// The sign that adds a row.
+    case insert
+    /// The handle that moves a row.
+    case reorder
+    /// The sign of chosen rows.
+    case multiselect
+    /// A text.
+    case label
+  }
+
   /// When something is seen.
-  public enum DisplayedState: Int, Sendable {
+  public enum DisplayedState: Sendable {
     /// Always.
     case always
     /// While the list is edited.
@@ -93,60 +113,58 @@ public struct UICellAccessory {
   /// How a text at the side looks.
   public typealias LabelOptions = Options
 
-  /// When it is seen.
-  private let displayed: DisplayedState
-  /// What a tap does.
-  private var action: (() -> Void)?
+  /// What it is.
+  public let accessoryType: AccessoryType
 
   /// The sign of a row that leads further.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
-  ) -> UICellAccessory { UICellAccessory(displayed: displayed) }
+  ) -> UICellAccessory { UICellAccessory(accessoryType: .disclosureIndicator) }
 
   /// A checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always,
     options: CheckmarkOptions = CheckmarkOptions()
-  ) -> UICellAccessory { UICellAccessory(displayed: displayed) }
+  ) -> UICellAccessory { UICellAccessory(accessoryType: .checkmark) }
 
   /// The sign that takes a row away.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(displayed: displayed, action: actionHandler) }
+  ) -> UICellAccessory { UICellAccessory(accessoryType: .delete) }
 
   /// The sign that adds a row.
   public static func insert(
     displayed: DisplayedState = .whenEditing,
     options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(displayed: displayed, action: actionHandler) }
+  ) -> UICellAccessory { UICellAccessory(accessoryType: .insert) }
 
   /// The handle that moves a row.
   public static func reorder(
     displayed: DisplayedState = .whenEditing,
     options: ReorderOptions = ReorderOptions()
-  ) -> UICellAccessory { UICellAccessory(displayed: displayed) }
+  ) -> UICellAccessory { UICellAccessory(accessoryType: .reorder) }
 
   /// The sign of chosen rows.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing,
     options: MultiselectOptions = MultiselectOptions()
-  ) -> UICellAccessory { UICellAccessory(displayed: displayed) }
+  ) -> UICellAccessory { UICellAccessory(accessoryType: .multiselect) }
 
   /// The sign of a row that can be opened.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(displayed: displayed, action: actionHandler) }
+  ) -> UICellAccessory { UICellAccessory(accessoryType: .outlineDisclosure) }
 
   /// A text.
   public static func label(
     text: String,
     displayed: DisplayedState = .always,
     options: LabelOptions = LabelOptions()
-  ) -> UICellAccessory { UICellAccessory(displayed: displayed) }
+  ) -> UICellAccessory { UICellAccessory(accessoryType: .label) }
 }

@@ -39,6 +39,11 @@ import Testing
       extension View {
 
           public func boxed() -> some View
+
+          public struct Corner {
+
+              public var angle: Double
+          }
       }
       extension Box.Inner : Sendable {
 
@@ -62,10 +67,10 @@ import Testing
     #expect(
       interface.members == [
         "init", "body", "Inner", "subscript", "<", "make", "boxed", "default", "left", "right",
-        "hidden",
+        "hidden", "Corner", "angle",
       ]
     )
-    #expect(interface.viewMembers == ["boxed"])
+    #expect(interface.viewMembers == ["boxed", "Corner"])
   }
 
   @Test(
