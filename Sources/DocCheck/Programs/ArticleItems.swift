@@ -219,10 +219,22 @@ struct ArticleItems: Sendable {
     }
   }
 
+  /// The statement that a clause is a part of, in the place of the clause; nothing for code that is
+  /// broken otherwise.
+  private static func clauseItems(of code: CompilableCode) -> [Item] {
+    guard let clause = Clause(code.text, parsed: code.parsed) else { return [] }
+    let whole = ParsedSwift("\(clause.before)\n\(code.text)\n\(clause.after)")
+    return whole.items.map { item in
+      var item = item
+      item.bytes = 0..<code.text.utf8.count
+      return item
+    }
+  }
+
   private static func items(of code: CompilableCode, at index: Int) -> [LinkedItem] {
-    guard code.parsed.errors.isEmpty else { return [] }
     let source = SourceText(code.text)
-    return code.parsed.items.enumerated().map { number, item in
+    let items = code.parsed.errors.isEmpty ? code.parsed.items : clauseItems(of: code)
+    return items.enumerated().map { number, item in
       LinkedItem(
         reference: LinkedItem.Reference(snippet: index, item: number),
         item: item,

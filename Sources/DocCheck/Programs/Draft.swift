@@ -33,6 +33,9 @@ struct Draft: Hashable, Sendable {
   /// The types that the article shows without the members which protocols of its own ask for, each with
   /// these protocols.
   var openConformances: [String: Set<String>] = [:]
+  /// The protocols that types are taken to conform to: such as the article does not declare, and its
+  /// own for the type around a fragment.
+  var addedConformances: [String: Set<String>] = [:]
   /// Whether the stand-ins are public, since public declarations name them.
   var exposesStandIns = false
   /// The snippet's own classes that get an initialiser which the article does not show.
@@ -65,10 +68,12 @@ struct Draft: Hashable, Sendable {
 
   /// What the program takes to exist although the article does not show it, sorted.
   var assumed: [String] {
+    let conformances = openConformances.merging(addedConformances) { $0.union($1) }
     let names =
       standIns.map(\.fullName) + completedClasses.map { $0 + ".init" }
-      + openConformances.flatMap { type, protocols in protocols.map { "\(type): \($0)" } }
-      + features.map { "\(LanguageMode.featureOption) \($0)" }
+      + conformances.flatMap { type, protocols in
+        protocols.map { "\(type == Wrapping.typeName ? "self" : type): \($0)" }
+      } + features.map { "\(LanguageMode.featureOption) \($0)" }
     if case .heir = wrapping { return (names + ["super"]).sorted() }
     return names.sorted()
   }

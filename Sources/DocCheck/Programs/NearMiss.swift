@@ -1,7 +1,7 @@
 /// Tells a misspelt name from one that the article leaves to its reader.
 struct NearMiss: Sendable {
-  /// The names that the code can see: those of the article's declarations, and all that the snippet
-  /// itself declares.
+  /// The names that the code can see: those of the article's declarations, types inside of others
+  /// among them, and all that the snippet itself declares.
   private let visible: Set<String>
   /// The names that the snippet itself declares, at any depth, and never uses.
   private let unused: Set<String>
@@ -13,7 +13,8 @@ struct NearMiss: Sendable {
 
   init(items: ArticleItems, draft: Draft, known: KnownNames) {
     let own = items.items[draft.subject].reduce(into: Set<String>()) { $0.formUnion($1.item.bound) }
-    visible = items.topLevelNames.union(own)
+    let nestedTypes = items.memberNames.filter { $0.first?.isUppercase == true }
+    visible = items.topLevelNames.union(own).union(nestedTypes)
     let counts = items.snippets[draft.subject].source.identifiers
       .reduce(into: [:]) { $0[$1, default: 0] += 1 }
     unused = own.filter { counts[$0] == 1 }

@@ -75,8 +75,8 @@ struct ProgramPrinter {
       + draft.context.map { items[$0].text }
     let hasHoles = texts.contains(where: Hole.isIn)
     guard
-      hasHoles || !draft.standIns.isEmpty || !draft.openConformances.isEmpty
-        || draft.wrapping.namesUnknown
+      hasHoles || !draft.standIns.isEmpty || draft.wrapping.namesUnknown
+        || !draft.openConformances.isEmpty || !draft.addedConformances.isEmpty
     else { return }
     let standIns = standInPrinter(for: draft)
     for line in standIns.unknown.declarations { text.append(line, .generated) }
@@ -88,33 +88,8 @@ struct ProgramPrinter {
     for standIn in draft.standIns where !standIn.isLocal {
       text.append(standIns.declaration(of: standIn), .generated)
     }
-    for line in openConformances(of: draft) { text.append(line, .generated) }
-  }
-
-  /// What lets types without the members that the article's own protocols ask for conform to these:
-  /// the requirements of the protocols and of all that they are built on.
-  private func openConformances(of draft: Draft) -> [String] {
-    let standIns = draft.standIns.filter { !$0.ownProtocols.isEmpty }.map(\.name)
-    let asked = draft.openConformances.values.joined() + draft.standIns.flatMap(\.ownProtocols)
-    let families = asked.compactMap { items.protocols[$0] }.reduce(into: Set()) { $0.formUnion($1) }
-    let shown = (items.items[draft.subject] + draft.context.sorted().map { items[$0] }).filter {
-      $0.item.isProtocol && !families.isDisjoint(with: $0.item.declares)
-    }
-    let associated = shown.flatMap(\.item.nestedNames).map {
-      "typealias \($0) = \(UnknownType.name); "
-    }.joined()
-    // Stand-ins have an identity anyway.
-    let identity =
-      families.contains("Identifiable") ? "var id: \(UnknownType.name) { docCheckValue() }" : ""
-    return draft.openConformances.keys.sorted().map {
-      "extension \($0): \(UnknownType.trait) { \(associated)\(identity) }"
-    }
-      + (associated.isEmpty ? [] : standIns.map { "extension \($0) { \(associated)}" })
-      + shown.compactMap { linked in
-        let names = linked.item.declares.compactMap { items.protocols[$0] }.joined()
-        let isClass = names.contains { $0 == "AnyObject" || $0 == "Actor" }
-        return ProtocolStubs.text(for: linked.text, trait: UnknownType.trait, isClass: isClass)
-      }
+    let conformances = ConformancePrinter(draft: draft, items: items, standIns: standIns)
+    for line in conformances.declarations { text.append(line, .generated) }
   }
 
   private func standInPrinter(for draft: Draft) -> StandInPrinter {

@@ -38,6 +38,7 @@ struct SubjectInsertions {
     var number = 0
     return draft.sortedCoercions.flatMap { coercion in
       defer { number += coercion.cases == nil ? 0 : 1 }
+      if let signature = coercion.signature { return [(coercion.bytes.upperBound, signature)] }
       let optional = " as \(UnknownType.name)?"
       if case .name(let name) = coercion.unwrapped {
         return [(coercion.bytes.upperBound, " = \(UnknownType.coercion)(\(name))\(optional)")]

@@ -89,6 +89,14 @@ extension CompilerMessage {
   /// Whether a type has no type of some name inside.
   var isAboutMemberType: Bool { text.contains("is not a member type of") }
 
+  /// The type that another type is said not to have inside, which is printed without its module.
+  var missingMemberType: MissingMember? {
+    let quoted = text.quotedParts
+    guard isAboutMemberType, quoted.count == 2, let type = quoted[1].split(separator: ".").last
+    else { return nil }
+    return (type: String(type), name: quoted[0])
+  }
+
   /// The variable that is read before it has a value.
   var unsetVariable: String? { id.map(Self.unsetReads.contains) == true ? text.firstQuoted : nil }
 

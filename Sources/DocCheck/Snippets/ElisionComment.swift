@@ -7,6 +7,13 @@ enum ElisionComment {
     "省略", "中略", "以下略", "前略", "後略", "생략", "同上",
   ]
 
+  /// Whether a comment at the end of a body says that the body goes on: `// ... and so on`,
+  /// `// look it up in the cache ...`.
+  static func endsBody(_ text: String) -> Bool {
+    let end = text.reversed().drop { brackets.contains($0) }.prefix { dots.contains($0) }
+    return isElision(text) || isDots(String(end))
+  }
+
   /// Characters in which writers draw dots, and brackets that they put around them.
   private static let dots: Set<Character> = [".", "…", "⋯", "⋮", "・", "~"]
   private static let brackets: Set<Character> = ["[", "]", "(", ")", "<", ">", " ", "\t", "/", "*"]

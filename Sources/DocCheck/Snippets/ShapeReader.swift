@@ -85,6 +85,7 @@ struct ShapeReader {
 
   /// The shape of code that is good inside of something, which its first token may rule out.
   private func shapeOfPart(_ code: String, _ parsed: ParsedSwift) -> Shape? {
+    if parsed.head == "}", Clause(code, parsed: parsed) != nil { return .statements }
     guard parsed.isBalanced, let first = parsed.head.first else { return nil }
     let isWord = first.isLetter || "_`@#".contains(first)
     let isStatement = Self.statementWords.contains(parsed.head)

@@ -12,6 +12,8 @@ struct Snippet: Sendable {
   let parsed: ParsedSwift
   /// What the author says about the code.
   let directives: Directives
+  /// Whether the words right before it say that it is a good or a bad way of writing something.
+  var isVariant = false
   /// What the code's comments say that it prints.
   let expectations: [Expectation]
   /// What a fence behind the snippet shows of its output.

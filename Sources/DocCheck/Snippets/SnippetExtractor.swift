@@ -10,6 +10,9 @@ struct SnippetExtractor {
   /// Whether output of the last snippet may come next, and whether prose has said that it does.
   private var outputFollows: (isPossible: Bool, isAnnounced: Bool) = (false, false)
 
+  /// Whether the words right before the next fence praise or blame what it shows: `Bad:`.
+  private var isUnderMarker = false
+
   /// A snippet before the tests that follow it are known.
   private struct Draft {
     let block: CodeBlock
@@ -17,6 +20,7 @@ struct SnippetExtractor {
     let lacksLineBreaks: Bool
     let parsed: ParsedSwift
     let directives: Directives
+    let isVariant: Bool
     let setups: [HiddenCode]
     var tests: [HiddenCode] = []
     var shownOutput: ShownOutput?
@@ -46,6 +50,7 @@ struct SnippetExtractor {
       }
     case .list, .item, .blockQuote: outputFollows = (false, false)
     default:
+      isUnderMarker = VariantSplitter.isLabel(block.plainText)
       let isLabel = ShownOutput.isAnnounced(by: block.plainText)
       outputFollows = (outputFollows.isPossible && isLabel, isLabel)
       dropPending()
@@ -59,6 +64,7 @@ struct SnippetExtractor {
       dropPending()
     }
     for fence in fences { take(fence) }
+    isUnderMarker = false
   }
 
   /// Whether a fence that says that it holds Swift shows what the snippet before it prints: the prose
@@ -95,6 +101,7 @@ struct SnippetExtractor {
           lacksLineBreaks: fence.lacksLineBreaks,
           parsed: parsed,
           directives: parts.count == 1 ? directives(for: fence) : parser.directives,
+          isVariant: isUnderMarker,
           setups: setups
         )
       )
@@ -203,6 +210,7 @@ struct SnippetExtractor {
       lacksLineBreaks: draft.lacksLineBreaks,
       parsed: draft.parsed,
       directives: draft.directives,
+      isVariant: draft.isVariant,
       expectations: ExpectationReader(draft.parsed, of: draft.block, source: article.source)
         .expectations,
       shownOutput: draft.shownOutput,

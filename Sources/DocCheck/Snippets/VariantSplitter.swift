@@ -155,6 +155,11 @@ struct VariantSplitter {
     }
   }
 
+  /// Whether prose is nothing but a marker: `Bad:`, `❌ Wrong`.
+  static func isLabel(_ prose: String) -> Bool { prose.count <= longestLabel && isMarker(prose) }
+
+  private static let longestLabel = 30
+
   private func declaresTwice(_ parsed: ParsedSwift) -> Bool {
     let names = parsed.items.flatMap(Self.signatures)
     return Set(names).count < names.count

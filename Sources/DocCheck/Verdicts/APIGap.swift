@@ -26,9 +26,9 @@ struct APIGap: Sendable {
       return isKnown ? nil : "@" + name
     }
     if let name = error.unknownFreestandingMacro { return "#" + name }
-    guard let (type, member) = error.missingMember, isForeign(type),
+    guard let (type, member) = error.missingMember ?? error.missingMemberType, isForeign(type),
       items.isUsual(member)
-        || misspelling(of: member, in: members(of: type, like: member)) == nil
+        || misspelling(of: member, in: members(like: member, of: type, for: error)) == nil
           && !suggestsNear(error, member)
     else { return nil }
     return "\(type).\(member)"
@@ -47,7 +47,7 @@ struct APIGap: Sendable {
     guard let (type, member) = error.missingMember, isForeign(type), !declared.contains(member),
       !items.isUsual(member)
     else { return nil }
-    return misspelling(of: member, in: members(of: type, like: member))
+    return misspelling(of: member, in: members(like: member, of: type, for: error))
   }
 
   private func misspelling(of name: String, in names: Set<String>) -> String? {
@@ -56,7 +56,15 @@ struct APIGap: Sendable {
 
   /// The members that a misspelt one of a type may be meant to be; of a type of others those of the
   /// same length, since libraries name what changes a value and what copies it much alike.
-  private func members(of type: String, like member: String) -> Set<String> {
+  private func members(
+    like member: String,
+    of type: String,
+    for error: CompilerMessage
+  ) -> Set<String> {
+    // What is asked of a type itself has no value of which more may be known.
+    if error.id == "could_not_find_type_member", known.names.contains(type), !heirs.contains(type) {
+      return known.declarations.allMembers(of: type)
+    }
     let words = type.hasPrefix("[") ? Self.generic(type).map { [$0] } ?? [] : type.identifiers
     if UnknownKey.owners.contains(type) { return known.declarations.members(of: type) }
     if heirs.contains(type) || words.contains(where: { known.names.contains($0) }) {

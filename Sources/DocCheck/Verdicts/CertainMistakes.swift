@@ -13,16 +13,24 @@ struct CertainMistakes {
     }
     return misspeltMembers(errors, assuming.draft)
       + (isProposal ? [] : misnamedLabels(errors, assuming))
-      + errors.filter { Self.ids.contains($0.id) && isOfKnown($0, assuming.draft) }
+      + errors.filter {
+        (Self.ids.contains($0.id) || Self.mayFail($0)) && isOfKnown($0, assuming.draft)
+      }
   }
 
   /// A property itself stands where its binding is wanted, `text: name`; an initialiser leaves
   /// properties without values; an `if` is no builder's, and its branches are of two types; a condition
-  /// assigns.
+  /// assigns; what throws is called without `try`.
   private static let ids: Set<String?> = [
     "incorrect_property_wrapper_reference", "return_from_init_without_initing_stored_properties",
     "single_value_stmt_branches_mismatch", "expected_binding_keyword",
+    "throwing_call_without_try",
   ]
+
+  /// Whether what is called on a publisher that may fail is for such as do not: `sink(receiveValue:)`.
+  private static func mayFail(_ error: CompilerMessage) -> Bool {
+    error.id == "types_not_equal_in_decl_ref" && error.text.hasSuffix("'Never' be equivalent")
+  }
 
   /// Whether an error names no type that stands in for an unknown one.
   private func isOfKnown(_ error: CompilerMessage, _ draft: Draft) -> Bool {

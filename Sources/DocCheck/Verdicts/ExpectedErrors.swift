@@ -21,7 +21,8 @@ struct ExpectedErrors: Sendable {
   var claim: ErrorCue? { cues.first { $0.isPlainClaim && !$0.isAlone } }
 
   /// Whether a comment announces an error on a line: beside it, in the line before or in the two
-  /// after it, or anywhere in, right above or below the same declaration or statement.
+  /// after it, or anywhere in, right above or below the same declaration or statement; a mark for what
+  /// is wrong does beside the line itself.
   func announce(_ error: CompilerMessage, on line: Int) -> Bool {
     let wording = Wording(error.text)
     return cues.contains { cue in
@@ -29,6 +30,8 @@ struct ExpectedErrors: Sendable {
       case .compiler, .error:
         isBeside(cue, line)
           || itemLines.contains { $0.contains(line) && speaks(cue, of: $0) }
+      // Who marks a line as wrong that the compiler refuses means that.
+      case .mark where cue.line == line && !cue.isAlone && error.missingName == nil: true
       case .mark, .remark:
         isBeside(cue, line)
           && (Wording(cue.text).resembles(wording) || Self.translates(cue.text, error.text))

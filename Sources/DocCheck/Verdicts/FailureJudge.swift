@@ -44,6 +44,13 @@ struct FailureJudge: Sendable {
   ///   - assuming: the program with names that are declared nowhere.
   func verdict(on attempt: Attempt, assuming: Attempt) -> (Verdict, [Finding]) {
     if let reason = obstacle(attempt) { return (.undecided(reason: reason), []) }
+    if let reason = FragmentLimit.reason(
+      for: attempt.compilation.errors,
+      attempt.draft.wrapping,
+      snippet
+    ) {
+      return certainMistakes(in: assuming) ?? (.undecided(reason: reason), [])
+    }
     let readings = readings(of: attempt)
     let own = withoutEchoes(readings)
     if own.isEmpty, let first = readings.first { return limited(first, attempt) }
@@ -77,18 +84,13 @@ struct FailureJudge: Sendable {
       !readings.contains(where: { $0.correction != nil && $0.error.missingName != nil })
     {
       if let frameworkReason { return (.undecided(reason: frameworkReason), []) }
-      let certain = independent(own, attempt, assuming)
+      let certain = IndependentMistakes(items: items, known: known)
+        .list(own.map(\.error), of: attempt, in: assuming)
       guard certain.isEmpty else {
         return gap(in: certain, assuming)
           ?? (.failed, certain.map { finding($0, correction: nil, assuming) })
       }
-      let search = CertainMistakes(api: api, items: items, isProposal: isProposal)
-      let mistakes = search.list(in: assuming)
-      guard mistakes.isEmpty else {
-        return (
-          .failed, mistakes.map { finding($0, correction: api.correction(for: $0), assuming) }
-        )
-      }
+      if let failure = certainMistakes(in: assuming) { return failure }
       let names = missing.map { "'\($0)'" }.joined(separator: ", ")
       return (.undecided(reason: "declared nowhere: \(names)"), [])
     }
@@ -99,6 +101,15 @@ struct FailureJudge: Sendable {
     let told = isMisspelt && !snippet.isWhole ? own.filter(isSlip) : own
     return gap(in: own.filter { $0.correction == nil }.map(\.error), attempt)
       ?? (.failed, told.map { finding($0.error, correction: $0.correction, attempt) })
+  }
+
+  /// The verdict on a snippet with mistakes that nothing which the article leaves out takes away;
+  /// nothing where there are none.
+  private func certainMistakes(in assuming: Attempt) -> (Verdict, [Finding])? {
+    let search = CertainMistakes(api: api, items: items, isProposal: isProposal)
+    let mistakes = search.list(in: assuming)
+    guard !mistakes.isEmpty else { return nil }
+    return (.failed, mistakes.map { finding($0, correction: api.correction(for: $0), assuming) })
   }
 
   /// What in or around an attempt may change the rules of the language.
@@ -146,53 +157,6 @@ struct FailureJudge: Sendable {
     }
   }
 
-  /// The errors that have nothing to do with the names that are declared nowhere, nor with other
-  /// snippets: nothing else is left where these names are taken to exist.
-  private func independent(
-    _ readings: [Reading],
-    _ attempt: Attempt,
-    _ assuming: Attempt
-  ) -> [CompilerMessage] {
-    let draft = assuming.draft
-    let assumed = Set(draft.standIns.map(\.name))
-    let inherited = items.items[draft.subject].flatMap(\.item.uses)
-      .filter { $0.role == .inherited }.map(\.name)
-    guard draft.context.isEmpty, draft.wrapping.home == nil, assumed.isDisjoint(with: inherited)
-    else { return [] }
-    let judged = Set(readings.map { Place($0.error, in: attempt) })
-    let limits = Limits(items: items, subject: draft.subject, known: known)
-    let left = assuming.compilation.errors
-    let certain = left.filter { error in
-      guard case .subject = assuming.origin(of: error), error.missingName == nil,
-        limits.reason(for: error, in: assuming) == nil
-      else { return false }
-      // The compiler holds back what is declared twice while it does not know the types.
-      if error.isRedeclaration { return assumed.isDisjoint(with: error.text.identifiers) }
-      // What the compiler could not settle may be settled by what is declared nowhere.
-      guard !Self.isUnsettled(error) else { return false }
-      let line = assuming.program.line(error.line) ?? ""
-      return judged.contains(Place(error, in: assuming))
-        && assumed.isDisjoint(with: (error.text + " " + line).identifiers)
-    }
-    return certain.count == left.count ? certain : []
-  }
-
-  private static func isUnsettled(_ error: CompilerMessage) -> Bool {
-    error.text.contains(" a contextual type") || error.text.hasPrefix("no exact matches")
-      || error.id == "unbound_generic_parameter"
-  }
-
-  /// What an error says, and of which line.
-  private struct Place: Hashable {
-    let origin: LineMap.Origin
-    let text: String
-
-    init(_ error: CompilerMessage, in attempt: Attempt) {
-      origin = attempt.origin(of: error)
-      text = error.text
-    }
-  }
-
   /// The verdict on a snippet of whose errors none says anything.
   private func limited(_ first: Reading, _ attempt: Attempt) -> (Verdict, [Finding]) {
     if let symbol = first.symbol { return unsupported(symbol, first.error, attempt) }
@@ -217,7 +181,6 @@ struct FailureJudge: Sendable {
     }
     return errors.lazy.compactMap { PlatformLimit.reason(for: $0, known: known) }.first
       ?? LanguageLimit.version(errors, declared: items.declaredNames)
-      ?? FragmentLimit.reason(for: errors, attempt.draft.wrapping, snippet)
   }
 
   /// The errors with which the compiler gives up on an expression, or takes what stands in for a

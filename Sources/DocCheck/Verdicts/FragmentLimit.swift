@@ -28,6 +28,10 @@ enum FragmentLimit {
     if errors.contains(where: isCircular), usesBeforeDeclaring(items) || shadows(items, snippet) {
       return "a name means something else before it is declared here"
     }
+    let hasNoRoot: (CompilerMessage) -> Bool = { $0.text.hasPrefix("cannot infer key path type") }
+    if items.allSatisfy({ $0.kind == .expression }), errors.allSatisfy(hasNoRoot), !errors.isEmpty {
+      return "the type that these key paths begin with is not shown"
+    }
     if snippet.parsed.items.count(where: { $0.kind != .importing }) == 1,
       let reason = reason(forSingle: snippet, errors)
     {

@@ -5,7 +5,7 @@ struct Limits: Sendable {
   private let elision: ElisionLimit
   private let expected: ExpectedErrors
   private let declared: Set<String>
-  /// Whether markers inside the snippet's declarations lead to variants of them.
+  /// Whether markers inside the snippet's declarations, or before it, lead to variants of them.
   private let hasVariants: Bool
   /// Whether the snippet lists declarations without their bodies.
   private let isListing: Bool
@@ -17,7 +17,8 @@ struct Limits: Sendable {
     expected = ExpectedErrors(snippet: items.snippets[subject])
     declared = items.declaredNames
     let comments = items.snippets[subject].parsed.comments
-    hasVariants = comments.contains { VariantSplitter.isMarker($0.text) }
+    hasVariants =
+      items.snippets[subject].isVariant || comments.contains { VariantSplitter.isMarker($0.text) }
     isListing = items.snippets[subject].shape == .signature
   }
 

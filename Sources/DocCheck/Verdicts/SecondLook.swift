@@ -134,9 +134,10 @@ struct SecondLook {
   /// Whether a function or a type is called without arguments although it needs some, or with some
   /// although it takes none.
   private func isCalledOtherwise(_ item: Item, _ judged: Attempt) -> Bool {
-    guard item.kind == .function || item.kind == .type, let name = item.declares.first else {
-      return false
-    }
+    guard item.kind == .function || item.kind == .type, let name = item.declares.first,
+      // Without its own type the code would mean the library's.
+      !known.declares(name)
+    else { return false }
     let errors = judged.compilation.errors
     return zip(errors, judged.sites(of: errors)).contains { error, site in
       guard let call = site.calls.first, call.name == name else { return false }

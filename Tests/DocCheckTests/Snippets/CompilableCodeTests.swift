@@ -23,6 +23,10 @@ struct CompilableCodeTests {
       ("func f() -> Int { ~~~ }", "func f() -> Int { \(trap) }"),
       ("var a: Int {\n  …\n}", "var a: Int {\n  \(trap)\n}"),
       ("func f() -> Int {\n  // 생략\n}", "func f() -> Int { \(trap)\n  // 생략\n}"),
+      (
+        "func f() -> Int {\n  g()\n  // asks the server ...\n}",
+        "func f() -> Int {\n  g()\n  // asks the server ...\n\(trap) }"
+      ),
       ("guard a else { /* 省略 */ }", "guard a else { \(trap) /* 省略 */ }"),
       (
         "func f() -> Int { if a {\n// uses a\n} else { return 1 } }",

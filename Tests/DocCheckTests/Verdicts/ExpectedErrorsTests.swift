@@ -81,4 +81,19 @@ struct ExpectedErrorsTests {
       try Checking.verdicts(ofFences: code).first?.hasPrefix("undecided: its comment") == true
     )
   }
+
+  @Test("A mark for what is wrong beside a line that the compiler refuses means just that")
+  func marks() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "let text: String = 1 // ❌",
+        "let text: String = 1 // ❌ この型は合わない",
+        "let text: String = 1\nlet more = text // ❌",
+        "var text = 1 // ❌ use a constant",
+        "let text = missing // ❌"
+      ) == [
+        "passed", "passed", "failed", "passed", "passed",
+      ]
+    )
+  }
 }

@@ -24,10 +24,6 @@ struct LeftOutTests {
     "An error that rests on what is left out says nothing about the code",
     arguments: [
       (
-        "func f(_ a: Int) -> Int {\n  if a > 1 { return 2 }\n  // ...\n}",
-        "part of this is left out: missing return in global function expected to return 'Int'"
-      ),
-      (
         "struct Box {\n  var a: Int\n  ...\n}\nlet box = Box(a: 1, b: 2)",
         "parts of 'Box' are left out: extra argument 'b' in call"
       ),

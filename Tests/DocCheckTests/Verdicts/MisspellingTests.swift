@@ -137,4 +137,28 @@ import Testing
         == ["6:13 compile-error: cannot find 'evenz' in scope; did you mean 'evens'?"]
     )
   }
+
+  @Test("A type inside of another one can be misspelt as well")
+  func nestedTypes() throws {
+    let report = try Checking.check(
+      parts: "struct Radio {}\nextension Radio {\n  struct EventStation { var number = 1 }\n}",
+      "extension Radio {\n  func first() -> EventStation { EventStaton() }\n}"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "failed"])
+    #expect(
+      report.findings.map(\.message) == [
+        "cannot find 'EventStaton' in scope; did you mean 'EventStation'?"
+      ]
+    )
+  }
+
+  @Test("What a type is part of the name of is another type")
+  func partsOfNames() throws {
+    let report = try Checking.check(
+      parts: "enum CatError: Error { case sleeps }\nfunc call() throws -> Cat { Cat() }\n"
+        + "func feed() -> Result<Cat, CatError> {\n  do { return .success(try call()) }\n"
+        + "  catch { return .failure(error) } // does not compile\n}"
+    )
+    #expect(Checking.verdicts(report) == ["passed"])
+  }
 }

@@ -145,4 +145,68 @@ struct MixedExcerptTests {
       ) == ["undecided: declarations without bodies"]
     )
   }
+
+  @Test("Under a label for bad code the same thing may be written several times")
+  func labels() throws {
+    let report = try Checking.check(
+      """
+      ### Bad:
+      ```swift
+      let cubes = [1].map{$0}
+      let cubes = [1].map {$0}
+      ```
+
+      Wrong, since the number of cubes is what anybody wants to know here:
+      ```swift
+      let cubes = [1].map { $0 }
+      let cubes = [2].map { $0 }
+      ```
+
+      **Плохо**
+
+      ```swift
+      let cubes = [1]
+      let cubes = [2]
+      let text: Int = "1"
+      ```
+      """
+    )
+    #expect(
+      Checking.verdicts(report) == [
+        "undecided: variants of the same thing stand in it: invalid redeclaration of 'cubes'",
+        "failed", "failed",
+      ]
+    )
+  }
+
+  @Test("What no declaration would take away is an error beside names that are declared nowhere")
+  func certainMistakes() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "await withThrowingTaskGroup(of: Int.self) { group in\n"
+          + "  for page in pages { group.addTask { try await load(page) } }\n"
+          + "  for try await count in group { show(count) }\n}",
+        "URLSession.shared.dataTaskPublisher(for: address)\n  .sink { data in\n"
+          + "    self.label.text = \"\\(data)\"\n  }",
+        "publisher.sink { data in\n  self.label.text = \"\\(data)\"\n}",
+        "bag.insert {\n  first.sink { value in }\n}"
+      ) == ["failed", "failed", "passed", "passed"]
+    )
+  }
+
+  @Test(
+    "A type inside of a library's, and a value that an extension gives it, are the author's own"
+  )
+  func partsOfLibraries() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "extension URLRequest.Bearer {\n  static var none: Self { .init() }\n}",
+        "import UIKit\nlet shade = UIColor.swift",
+        "import UIKit\nlet shade = UIColor.systemReed"
+      ) == [
+        "undecided: unsupported API: URLRequest.Bearer",
+        "undecided: unsupported API: UIColor.swift", "failed",
+      ]
+    )
+  }
 }

@@ -236,4 +236,19 @@ import Testing
       ]
     )
   }
+
+  @Test("A type of another section that bears a library's name is not given up for that one")
+  func librarysNames() throws {
+    let report = try Checking.check(
+      parts: "# Tasks",
+      "struct Task {\n  let id: Int\n  let title: String\n}",
+      "# Examples",
+      "let first = Task(title: \"mail\")"
+    )
+    #expect(
+      Checking.findings(report) == [
+        "13:18 compile-error: missing argument for parameter 'id' in call"
+      ]
+    )
+  }
 }

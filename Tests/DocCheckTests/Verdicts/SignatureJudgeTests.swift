@@ -145,4 +145,15 @@ struct SignatureJudgeTests {
     #expect(index["subscript"].map(\.owner) == ["A"])
     #expect(index["hidden"].isEmpty)
   }
+
+  @Test("Parentheses around the type of a function that is handed over change nothing")
+  func parentheses() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "public func sink(\n  receiveValue: @escaping ((Self.Output) -> Void)\n"
+          + ") -> AnyCancellable",
+        "func sink(receiveValue: @escaping (Self.Output) -> Void) -> AnyCancellable"
+      ) == ["passed", "passed"]
+    )
+  }
 }

@@ -168,4 +168,15 @@ struct UIKitContentTests {
   }
 
   private let stack = UIStackView()
+
+  @Test("An attachment is one character of a text")
+  func attachments() {
+    let attachment = NSTextAttachment(image: UIImage())
+    let text = NSMutableAttributedString(string: "a")
+    text.append(NSAttributedString(attachment: attachment))
+    #expect(text.string == "a\u{FFFC}")
+    let found = text.attribute(.attachment, at: 1, effectiveRange: nil)
+    #expect(found as? NSTextAttachment === attachment)
+    #expect(NSTextAttachment(data: nil, ofType: "public.png").fileType == "public.png")
+  }
 }

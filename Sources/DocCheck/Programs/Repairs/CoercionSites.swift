@@ -8,6 +8,17 @@ struct CoercionSites {
     reader = CoercionReader(items.codes[attempt.draft.subject].text)
   }
 
+  /// The closure at an error's place, all of which is left out, with the parameters that are asked for.
+  func closure(at error: CompilerMessage) -> Coercion? {
+    guard error.id == "closure_argument_list_missing",
+      let count = error.text.firstMatch(of: /expects (\d+) argument/).flatMap({ Int($0.1) })
+    else { return nil }
+    return found(at: error) { reader.openClosure(line: $0, column: $1, count: count) }
+  }
+
+  /// The name that the chain of calls at an error's place begins with.
+  func root(at error: CompilerMessage) -> String? { found(at: error, reader.root) }
+
   /// The value at an error's place.
   func value(at error: CompilerMessage) -> Coercion? { found(at: error, reader.value) }
 

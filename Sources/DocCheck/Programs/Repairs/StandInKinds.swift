@@ -95,7 +95,8 @@ struct StandInKinds {
       case .type where error.isAboutMemberType:
         if let type = quoted.first { draft.standIns[index].nested.insert(type) }
       case .type where error.text.hasPrefix("non-class type '\(name)'"),
-        .type where error.id == "invalid_ownership_type":
+        .type where error.id == "invalid_ownership_type",
+        .type where error.id == "cannot_convert_argument_value_anyobject":
         draft.standIns[index].conformances.insert("AnyObject")
       case .protocolType where Self.wantsClass(error): draft.standIns[index].kind = .baseClass
       default: break

@@ -6,10 +6,12 @@ struct StandInRefinement {
   private let kinds: StandInKinds
   private let sites: CoercionSites
   private let lines: [Substring]
+  private let names: LineNames
 
   init(attempt: Attempt, items: ArticleItems, known: KnownNames) {
     (self.attempt, self.known) = (attempt, known)
     lines = attempt.program.text.split(separator: "\n", omittingEmptySubsequences: false)
+    names = LineNames(lines: lines)
     sites = CoercionSites(attempt: attempt, items: items)
     kinds = StandInKinds(attempt: attempt, items: items, lines: lines, sites: sites)
   }
@@ -22,6 +24,7 @@ struct StandInRefinement {
       selectNothing(error, in: &draft)
       reopen(error, in: &draft)
       if unwraps(error, in: &draft) { continue }
+      if let closure = sites.closure(at: error) { draft.coerce(closure) }
       guard let request = TypeRequest(error), !kinds.relate(&draft, request) else { continue }
       if coerces(request, at: error, in: &draft) { continue }
       if let type = request.type(insteadOf: UnknownType.name) {
@@ -40,7 +43,7 @@ struct StandInRefinement {
     guard error.id == "condition_optional_element_pattern_not_valid_type",
       error.text.firstQuoted == UnknownType.name || error.text.hasSuffix("'\(UnknownType.name)'"),
       let site = sites.unwrapped(at: error), lines.indices.contains(error.line - 1),
-      !Self.wholeNames(in: lines[error.line - 1]).contains(where: {
+      !LineNames.whole(in: lines[error.line - 1]).contains(where: {
         value(named: $0, in: draft) != nil
       })
     else { return false }
@@ -122,7 +125,7 @@ struct StandInRefinement {
     let isStandIn = draft.standIns.contains { $0.name == from && $0.kind == .type }
     guard isUnknown || isStandIn else { return false }
     let type = request.type(insteadOf: UnknownType.name)
-    let named = identifier(at: error).flatMap { value(named: $0, in: draft) }
+    let named = names.identifier(at: error).flatMap { value(named: $0, in: draft) }
     let isOfSubclass = named.map { draft.standIns[$0].isOfSubclass } ?? false
     guard isOfSubclass || named == nil && (type.map(draft.memberTypes.contains) ?? true),
       let coercion = sites.value(at: error) ?? sites.operand(at: error)
@@ -142,11 +145,14 @@ struct StandInRefinement {
     if request.isAssignment(to: UnknownType.name) {
       return setResult(type, of: target(at: error) ?? "", in: &draft)
     }
-    let name = identifier(at: error)
+    let name = names.identifier(at: error)
     if let name, draft.standIns.contains(where: { $0.name == name }) {
       return setResult(type, of: name, in: &draft)
     }
     if let name, let source = source(ofElement: name, in: draft) {
+      return setResult("[\(type)]", of: source, in: &draft)
+    }
+    if request.isConformance, let source = onlySource(at: error, in: draft) {
       return setResult("[\(type)]", of: source, in: &draft)
     }
     if type == request.elementType, let list = list(at: error, in: draft) {
@@ -159,9 +165,14 @@ struct StandInRefinement {
     // A member of what a binding is to is meant, not what other lines name.
     let reach = isNear && here.first?.contains(/\$\w+\./) == false ? 8 : 1
     for line in here.prefix(reach) {
-      let names = Self.wholeNames(in: line)
+      // What a loop walks through is no single value.
+      let names = LineNames.whole(in: line).filter {
+        type.hasPrefix("[") || !line.contains("in \($0) {")
+      }
       // What another error of the same attempt has given a type may do for this one, too.
-      if let open = (names + origins(of: names)).first(where: { isOpen($0, in: attempt.draft) }) {
+      if let open = (names + self.names.origins(of: names)).first(where: {
+        isOpen($0, in: attempt.draft)
+      }) {
         return setResult(type, of: open, in: &draft)
       }
     }
@@ -214,30 +225,22 @@ struct StandInRefinement {
     }.first
   }
 
+  /// The stand-in of which an element stands on the line of an error, where there is only one.
+  private func onlySource(at error: CompilerMessage, in draft: Draft) -> String? {
+    guard lines.indices.contains(error.line - 1) else { return nil }
+    let names = LineNames.whole(in: lines[error.line - 1])
+    let sources = Set(names.compactMap { source(ofElement: $0, in: draft) })
+    return sources.count == 1 ? sources.first : nil
+  }
+
   /// The stand-in that a closure or a loop gets an element of that name from.
   private func source(ofElement name: String, in draft: Draft) -> String? {
     for line in lines
     where ["{ \(name) in", ", \(name) in", "for \(name) in "].contains(where: line.contains) {
-      let names = Self.wholeNames(in: line)
+      let names = LineNames.whole(in: line)
       if let found = names.first(where: { isOpen($0, in: draft) }) { return found }
     }
     return nil
-  }
-
-  private static let keywords: Set<String> = ["await", "let", "return", "try", "var"]
-
-  /// The names on a line that neither a member nor an index follows.
-  private static func wholeNames(in line: Substring) -> [String] {
-    var names: [String] = []
-    var rest = line
-    while let start = rest.firstIndex(where: { $0.isLetter || $0 == "_" }) {
-      let name = rest[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      rest = rest[name.endIndex...]
-      if rest.first != ".", rest.first != "[", !keywords.contains(String(name)) {
-        names.append(String(name))
-      }
-    }
-    return names
   }
 
   private func addResult(_ type: String, to draft: inout Draft) {
@@ -252,31 +255,6 @@ struct StandInRefinement {
   private func value(named name: String, in draft: Draft) -> Int? {
     let kinds: Set<StandIn.Kind> = [.function, .value, .projection, .member]
     return draft.standIns.firstIndex { $0.name == name && kinds.contains($0.kind) }
-  }
-
-  /// The name that an expression at an error's place consists of; nothing if members or an index
-  /// follow it.
-  private func identifier(at error: CompilerMessage) -> String? {
-    guard error.line >= 1, error.line <= lines.count else { return nil }
-    let rest = lines[error.line - 1].utf8.dropFirst(error.column - 1)
-    let text = String(decoding: rest.drop { "$&!".utf8.contains($0) }, as: UTF8.self)
-    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    let next = text.dropFirst(name.count).first
-    return name.isEmpty || next == "." || next == "[" ? nil : String(name)
-  }
-
-  /// The names in the values of the constants and variables that some names are bound to.
-  private func origins(of names: [String]) -> [String] {
-    let wanted = Set(names)
-    return lines.flatMap { line -> [String] in
-      let parts = line.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2 else { return [] }
-      let words = String(parts[0]).identifiers
-      guard words.contains("let") || words.contains("var"), !wanted.isDisjoint(with: words) else {
-        return []
-      }
-      return Self.wholeNames(in: parts[1])
-    }
   }
 }
 

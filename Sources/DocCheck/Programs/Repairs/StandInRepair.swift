@@ -12,11 +12,10 @@ struct StandInRepair: Repair {
     var draft = attempt.draft
     guard declareMissing(in: &draft, attempt, linker) else { return [] }
     addUnshown(to: &draft, attempt, linker)
-    addConformances(to: &draft, attempt, linker)
+    UnshownConformances(attempt: attempt, items: linker.items, known: known).add(to: &draft)
     addKeys(to: &draft, attempt, linker)
     addOperators(to: &draft, attempt)
-    addLibraryTypes(to: &draft, attempt, linker)
-    addAssigned(to: &draft, attempt)
+    UnknownMemberTypes(attempt: attempt, items: linker.items, known: known).add(to: &draft)
     if MainActorRepair.isMeant(attempt, linker) { draft.isOnMainActor = true }
     StandInRefinement(attempt: attempt, items: linker.items, known: known).refine(&draft)
     // Generic parameters are known where they stand only.
@@ -55,7 +54,9 @@ struct StandInRepair: Repair {
     }
     let errors = attempt.compilation.errors.filter { AppleFramework.reason(for: $0) == nil }
     let attributes = errors.compactMap(\.unknownAttribute).filter { name in
-      uses.contains { $0.name == name && ($0.role.isWrapper || StandIn.namesActor(name)) }
+      uses.contains {
+        $0.name == name && ($0.role.isWrapper || $0.role == .builder || StandIn.namesActor(name))
+      }
         && known.optional.module(ofMacro: name) == nil
     }
     let groups = Set(errors.compactMap(\.unknownPrecedenceGroup))
@@ -116,17 +117,6 @@ struct StandInRepair: Repair {
     }
   }
 
-  /// Lets types conform to the article's own protocols that it shows without their members.
-  private func addConformances(to draft: inout Draft, _ attempt: Attempt, _ linker: Linker) {
-    for error in attempt.compilation.errors where error.id == "type_does_not_conform" {
-      let quoted = error.text.quotedParts
-      guard quoted.count == 2, linker.items.protocols.keys.contains(quoted[1]) else { continue }
-      let type = String(quoted[0].prefix { $0 != "<" })
-      guard linker.items.elidedTypes.contains(type) else { continue }
-      draft.openConformances[type, default: []].insert(quoted[1])
-    }
-  }
-
   /// Adds the keys of the environment that an app declares.
   private func addKeys(to draft: inout Draft, _ attempt: Attempt, _ linker: Linker) {
     for key in UnknownKey.list(in: attempt, linker.items, known) where key.correction == nil {
@@ -149,70 +139,6 @@ struct StandInRepair: Repair {
     }
   }
 
-  /// Lets members of unknown things be publishers where publishers' operators are used on them, and
-  /// be what the calls want that the compiler cannot explain.
-  private func addLibraryTypes(to draft: inout Draft, _ attempt: Attempt, _ linker: Linker) {
-    let errors = attempt.compilation.errors
-    var unresolved = errors.compactMap { error in
-      error.missingMember?.name
-        ?? (error.id == "unresolved_member_no_inference" ? error.text.firstQuoted : nil)
-        ?? (error.id == "optional_base_not_unwrapped"
-          ? error.text.quotedParts.dropFirst().first : nil)
-    }
-    if errors.contains(where: { $0.id == "could_not_use_type_member_on_instance" }) {
-      unresolved += linker.items.items[draft.subject].flatMap(\.item.usedMembers)
-    }
-    let unsettled = errors.filter {
-      $0.id == "cannot_convert_argument_value" && $0.text.firstQuoted == "_"
-        || $0.id == "closure_bad_param" && $0.text.firstQuoted == UnknownType.name
-    }
-    unresolved += attempt.sites(of: unsettled).flatMap(\.calls).map(\.name)
-    if !unresolved.isEmpty, !known.publisherMembers.isDisjoint(with: unresolved) {
-      draft.addMemberType("Combine.AnyPublisher<\(UnknownType.name), Swift.Never>")
-      let code = linker.items.codes[draft.subject].text
-      for index in draft.standIns.indices
-      where draft.standIns[index].kind == .projection
-        && code.isFollowedByMember("$" + draft.standIns[index].name)
-      {
-        draft.standIns[index].publish()
-      }
-      if !attempt.seesViews, linker.items.snippets[draft.subject].imports.isEmpty {
-        draft.importViews()
-      }
-    }
-    let unexplained = errors.filter {
-      $0.id == "failed_to_produce_diagnostic" || $0.id == "no_overloads_match_exactly_in_call"
-        // What does not fit is inside of a closure that is given to it.
-        || $0.id == "cannot_call_non_function_value"
-          && $0.text.firstQuoted == UnknownType.name + "?"
-    }
-    guard !unexplained.isEmpty else { return }
-    let calls = attempt.sites(of: unexplained).flatMap(\.calls)
-    for type in Set(calls.flatMap { known.bindings(takenBy: $0) }).sorted() {
-      draft.addMemberType(type)
-    }
-    guard !attempt.draft.standIns.isEmpty else { return }
-    let sites = CoercionSites(attempt: attempt, items: linker.items)
-    for coercion in unexplained.flatMap(sites.closureValues) { draft.coerce(coercion) }
-    for coercion in unexplained.compactMap(sites.comparedValue) { draft.coerce(coercion) }
-  }
-
-  /// Lets members of unknown things be of the types of what is assigned to them.
-  private func addAssigned(to draft: inout Draft, _ attempt: Attempt) {
-    for error in attempt.compilation.errors where error.id == "cannot_convert_assign" {
-      let types = error.text.quotedParts
-      if types.count == 2, UnknownType.usualResults.contains(types[1]) {
-        draft.addMemberType(types[0].contains(" ") ? "Any" : types[0])
-      }
-    }
-    let isClosure: (CompilerMessage) -> Bool = {
-      $0.id == "missing_nullary_call" && $0.text.firstQuoted == UnknownType.name
-    }
-    if attempt.compilation.errors.contains(where: isClosure) {
-      draft.addMemberType("(() -> Void)")
-    }
-  }
-
   /// Whether a snippet without imports uses the projections of properties or the modifiers of views.
   private func bindsViews(_ draft: Draft, _ linker: Linker) -> Bool {
     let items = linker.items.items[draft.subject].map(\.item)
@@ -232,13 +158,6 @@ extension Attempt {
 }
 
 extension String {
-  /// Whether a member stands behind some text, on its line or on the next one.
-  fileprivate func isFollowedByMember(_ text: String) -> Bool {
-    components(separatedBy: text).dropFirst().contains {
-      $0.drop(while: \.isWhitespace).first == "."
-    }
-  }
-
   /// The name that `$name` is the projection of.
   var withoutProjection: String { hasPrefix("$") ? String(dropFirst()) : self }
 }

@@ -12,6 +12,8 @@ struct StandIn: Hashable, Sendable {
     case projection
     /// A wrapper of properties.
     case wrapper
+    /// A result builder.
+    case builder
     /// An actor that declarations are isolated to.
     case globalActor
     /// A member of the type that was written around the snippet, or of one of the article's own.
@@ -77,9 +79,10 @@ struct StandIn: Hashable, Sendable {
   init?(name: String, uses: [Use], viewMembers: Set<String>) {
     // No walk through names meets `self`.
     let roles = name == "self" ? [.value] : Set(uses.filter { $0.name == name }.map(\.role))
-    // An attribute of anything but a property may be a macro or a builder, unless its name tells.
-    let isWrapper = roles.contains(where: \.isWrapper) || !roles.contains(.attribute)
-    guard isWrapper || Self.namesActor(name), !roles.contains(.macro), !roles.isEmpty else {
+    // An attribute of anything but a property or a parameter may be a macro, unless its name tells.
+    let isTold =
+      roles.contains(where: \.isWrapper) || roles.contains(.builder) || !roles.contains(.attribute)
+    guard isTold || Self.namesActor(name), !roles.contains(.macro), !roles.isEmpty else {
       return nil
     }
     self.name = name
@@ -170,6 +173,7 @@ struct StandIn: Hashable, Sendable {
     if roles.contains(.projection) { return .projection }
     if roles.contains(.attribute), namesActor(name) { return .globalActor }
     if roles.contains(where: \.isWrapper) { return .wrapper }
+    if roles.contains(.builder) { return .builder }
     if roles.contains(.inherited) || roles.contains(.constraint) { return .protocolType }
     if roles.contains(where: \.isPattern) { return .enumeration }
     // A type that is handed over has `.self` behind it.

@@ -28,6 +28,7 @@ struct StandInPrinter: Sendable {
       "public typealias \(standIn.name) = Distributed.LocalTestingDistributedActorSystem"
     case .projection: projection(standIn)
     case .wrapper: unknown.exposed(wrapper(standIn))
+    case .builder: unknown.exposed(builder(standIn.name))
     case .globalActor: unknown.exposed(globalActor(standIn.name))
     case .member where standIn.owner != nil: extending(standIn)
     case .member: standIn.calls.isEmpty ? value(standIn) : functions(standIn)
@@ -52,11 +53,15 @@ struct StandInPrinter: Sendable {
   /// A property that the article's own type gets; whoever calls it calls what it gives.
   private func extending(_ standIn: StandIn) -> String {
     let (type, isStatic) = (standIn.owner?.type ?? "", standIn.owner?.isStatic == true)
-    let place = enclosed.contains(type) ? "\(Wrapping.typeName).\(type)" : type
     // Views, above all, change what they keep elsewhere.
     let setter = isStatic || !structures.contains(type) ? "set" : "nonmutating set"
     let property = value(standIn, setter: setter)
-    return "extension \(place) { \(isStatic ? "static " : "")\(property) }"
+    return "extension \(place(of: type)) { \(isStatic ? "static " : "")\(property) }"
+  }
+
+  /// The name of a type of the program where nothing else is around.
+  func place(of type: String) -> String {
+    enclosed.contains(type) ? "\(Wrapping.typeName).\(type)" : type
   }
 
   private func value(_ standIn: StandIn, setter: String = "set") -> String {
@@ -105,6 +110,21 @@ struct StandInPrinter: Sendable {
         "var projectedValue: \(UnknownType.name) { docCheckValue() }",
       ]
     return "@propertyWrapper nonisolated struct \(standIn.name)<Value> { "
+      + members.map(unknown.exposed).joined(separator: "; ") + " }"
+  }
+
+  /// A result builder of anything, whose result is of the type that its place asks for.
+  private func builder(_ name: String) -> String {
+    let members = [
+      "static func buildExpression<T>(_ value: T) -> Any { value }",
+      "static func buildBlock(_ parts: Any...) -> Any { parts }",
+      "static func buildFinalResult<T>(_ part: Any) -> T { docCheckValue() }",
+      "static func buildOptional(_ part: Any?) -> Any { docCheckValue() }",
+      "static func buildEither(first part: Any) -> Any { part }",
+      "static func buildEither(second part: Any) -> Any { part }",
+      "static func buildArray(_ parts: [Any]) -> Any { parts }",
+    ]
+    return "@resultBuilder nonisolated enum \(name) { "
       + members.map(unknown.exposed).joined(separator: "; ") + " }"
   }
 

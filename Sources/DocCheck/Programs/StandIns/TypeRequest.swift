@@ -92,6 +92,16 @@ enum TypeRequest: Hashable, Sendable {
     text.firstRange(of: word).flatMap { String(text[$0.upperBound...]).quotedParts.first }
   }
 
+  /// The type and the protocol that it is to conform to, which values of `any` type hold, too.
+  var conformance: (type: String, to: String)? {
+    switch self {
+    case .conformance(of: let type, to: let name): (type, name)
+    case .conversion(from: let type, to: let name) where name.hasPrefix("any "):
+      (type, String(name.dropFirst("any ".count)))
+    default: nil
+    }
+  }
+
   /// Whether a generic function or type asks for a conformance; it may stand lines before the value.
   var isConformance: Bool { if case .conformance = self { true } else { false } }
 
@@ -142,7 +152,13 @@ enum TypeRequest: Hashable, Sendable {
     if type == "Binding<\(stand)>", other.hasPrefix("FocusState<") {
       return other.contains("<Bool>") ? "FocusState<Bool>" : "FocusState<\(stand)>"
     }
-    guard let place = type.firstRange(of: stand) else { return nil }
+    let isPartOfName: (Character?) -> Bool = {
+      $0.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    }
+    let whole = type.ranges(of: stand).first {
+      !isPartOfName(type[..<$0.lowerBound].last) && !isPartOfName(type[$0.upperBound...].first)
+    }
+    guard let place = whole else { return nil }
     let (head, tail) = (type[..<place.lowerBound], type[place.upperBound...])
     guard other.hasPrefix(head), other.hasSuffix(tail), other.count > head.count + tail.count else {
       return nil

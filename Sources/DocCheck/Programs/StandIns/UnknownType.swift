@@ -23,6 +23,9 @@ struct UnknownType: Sendable {
   /// The function that gives an unknown value the type which its place asks for.
   static let coercion = "docCheckCoerced"
 
+  /// The type of publishers of anything unknown.
+  static let publisher = "Combine.AnyPublisher<\(name), Swift.Never>"
+
   /// What every type has that stands in for one.
   static let trait = "DocCheckAnything"
 

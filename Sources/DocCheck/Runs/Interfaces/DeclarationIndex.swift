@@ -58,6 +58,22 @@ struct DeclarationIndex: Sendable {
   /// The names of the members that a type has in some module.
   func members(of owner: String) -> Set<String> { membersByOwner.value[owner] ?? [] }
 
+  /// The names of the members that a type has in some module, with those of what it inherits from.
+  func allMembers(of owner: String) -> Set<String> {
+    var (seen, open): (Set<String>, [String]) = ([], [owner])
+    while let type = open.popLast() {
+      guard seen.insert(type).inserted else { continue }
+      for entry in self[type] where Self.types.contains(entry.keyword) {
+        let head = entry.text.prefix { $0 != "{" }.components(separatedBy: " where ")[0]
+        guard let colon = head.firstIndex(of: ":") else { continue }
+        open += String(head[colon...]).identifiers
+      }
+    }
+    return seen.reduce(into: []) { $0.formUnion(members(of: $1)) }
+  }
+
+  private static let types: Set<String> = ["actor", "class", "enum", "protocol", "struct"]
+
   /// All names.
   var names: Set<String> {
     var names: Set<String> = []

@@ -1,4 +1,5 @@
-/// A part of a statement that an article shows alone: `catch`, `else`, or the cases of a `switch`.
+/// A part of a statement that an article shows alone: `catch` or `else`, with the brace before it or
+/// without, or the cases of a `switch`.
 struct Clause: Sendable {
   /// What makes a statement of the clause.
   let before: String
@@ -7,6 +8,9 @@ struct Clause: Sendable {
   /// The statements that have such clauses, and what the clauses begin with.
   private static let statements: [(heads: Set<String>, before: String, after: String)] = [
     (["catch"], "do { throw \(Hole.expressionText) }", ""),
+    (["}"], "do { throw \(Hole.expressionText)", ""),
+    (["}"], "if \(Hole.expressionText) {", ""),
+    (["}"], "repeat {", ""),
     (["else"], "if \(Hole.expressionText) {}", ""),
     (["case", "default", "@", "#if"], "switch \(Hole.expressionText) {", "}"),
   ]

@@ -1,11 +1,16 @@
-/// An expression of the snippet whose value is taken to have the type that its place asks for.
+/// An expression of the snippet whose value is taken to have the type that its place asks for, or a
+/// closure that is taken to have the parameters that its place asks for.
 struct Coercion: Hashable, Sendable {
-  /// The bytes of the expression, counted from the start of the snippet's code.
+  /// The bytes of the expression, or of what opens the closure, counted from the start of the
+  /// snippet's code.
   let bytes: Range<Int>
   /// The cases that are told apart of the value; nothing where its place alone asks for a type.
   var cases: CasePatterns? = nil
   /// How a condition unwraps the value; nothing where none does.
   var unwrapped: Unwrapping?
+
+  /// What the closure begins with; nothing for an expression.
+  var signature: String? = nil
 
   /// How a condition writes what it unwraps.
   enum Unwrapping: Hashable, Sendable {

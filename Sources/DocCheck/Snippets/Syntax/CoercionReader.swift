@@ -79,6 +79,39 @@ struct CoercionReader {
     expression.is(MemberAccessExprSyntax.self) || expression.is(FunctionCallExprSyntax.self)
   }
 
+  /// The name that the chain of members and calls around a place begins with.
+  func root(line: Int, column: Int) -> String? {
+    found(line: line, column: column) { token in
+      var node = Self.expression(of: token).flatMap(ExprSyntax.init)
+      while let current = node {
+        if let name = current.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+        node =
+          current.as(MemberAccessExprSyntax.self)?.base
+          ?? current.as(FunctionCallExprSyntax.self)?.calledExpression
+      }
+      return nil
+    }
+  }
+
+  /// The closure that begins at a place, if all that it does is left out.
+  ///
+  /// - Parameter count: the number of parameters that are asked for.
+  func openClosure(line: Int, column: Int, count: Int) -> Coercion? {
+    found(line: line, column: column) { token -> Coercion? in
+      guard let closure = token.parent?.as(ClosureExprSyntax.self), closure.signature == nil,
+        closure.leftBrace == token, closure.statements.trimmedDescription == Hole.trap
+      else { return nil }
+      let calls = sequence(first: Syntax(closure), next: \.parent)
+        .compactMap { $0.as(FunctionCallExprSyntax.self) }
+      let callee = calls.first?.calledExpression.as(DeclReferenceExprSyntax.self)
+      // What makes a view builds it of no value, too; anything else gives one of some type.
+      let isView = callee?.baseName.text.first?.isUppercase ?? false
+      let value = isView ? "" : " return \(Hole.expressionText);"
+      let parameters = Array(repeating: "_", count: count).joined(separator: ", ")
+      return Coercion(bytes: Self.bytes(of: token), signature: " \(parameters) in\(value)")
+    }
+  }
+
   /// What the `switch` or the condition around a place tells apart.
   func subject(line: Int, column: Int) -> Coercion? {
     found(line: line, column: column) { token in
@@ -126,10 +159,21 @@ struct CoercionReader {
     guard isValue, token.tokenKind != .dollarIdentifier(token.text) || isArgument(token.text),
       node.firstToken(viewMode: .sourceAccurate)?.tokenKind != .period,
       // What is written around a value begins a line of its own.
+      !Self.touchesOperator(node),
       node.parent?.is(PrefixOperatorExprSyntax.self) != true,
       node.parent?.is(InOutExprSyntax.self) != true
     else { return nil }
     return node
+  }
+
+  /// Whether an infix operator stands right beside a node, without a blank.
+  private static func touchesOperator(_ node: Syntax) -> Bool {
+    let before = node.previousToken(viewMode: .sourceAccurate)
+    let after = node.nextToken(viewMode: .sourceAccurate)
+    return before?.parent?.is(BinaryOperatorExprSyntax.self) == true
+      && before?.trailingTrivia.isEmpty == true
+      || after?.parent?.is(BinaryOperatorExprSyntax.self) == true
+        && node.trailingTrivia.isEmpty
   }
 
   /// Whether a name is that of a closure's argument: `$0`.

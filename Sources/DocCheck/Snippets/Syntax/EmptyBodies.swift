@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Finds bodies that must not be empty and hold nothing but a comment: what an author writes for
-/// "left out here".
+/// Finds bodies that must not be empty and hold nothing but a comment, what an author writes for
+/// "left out here", and bodies that give a value and end with a comment which says so.
 final class EmptyBodies: SyntaxVisitor {
-  /// A statement right behind what opens each body.
+  /// A statement right behind what opens each empty body, or before what closes another one.
   private(set) var edits: [CodeEdit] = []
 
   /// Notes a body that a token opens and nothing but comments fill up to another one.
@@ -12,6 +12,37 @@ final class EmptyBodies: SyntaxVisitor {
     guard !trivia.comments.isEmpty else { return }
     let offset = opening.endPositionBeforeTrailingTrivia.utf8Offset
     edits.append(CodeEdit(bytes: offset..<offset, text: " \(Hole.trap)"))
+  }
+
+  /// Notes a body whose last statements are left out, so that nothing gives its value.
+  private func noteOpenEnd(_ statements: CodeBlockItemListSyntax, _ closing: TokenSyntax) {
+    guard let last = statements.last?.item, let comment = closing.leadingTrivia.comments.last,
+      ElisionComment.endsBody(comment), !last.is(ReturnStmtSyntax.self),
+      !last.is(ThrowStmtSyntax.self), last.trimmedDescription != Hole.trap,
+      // A single expression may be what the body gives.
+      statements.count > 1 || !last.is(ExprSyntax.self) || last.isCall,
+      !isBuilt(Syntax(statements))
+    else { return }
+    let offset = closing.positionAfterSkippingLeadingTrivia.utf8Offset
+    edits.append(CodeEdit(bytes: offset..<offset, text: "\(Hole.trap) "))
+  }
+
+  /// Whether the statements of a body may be what a builder takes, or what an opaque result is made of.
+  private func isBuilt(_ node: Syntax) -> Bool {
+    var current: Syntax? = node
+    while let node = current {
+      if let function = node.as(FunctionDeclSyntax.self) {
+        return !function.attributes.isEmpty
+          || function.signature.returnClause?.type.isOpaque == true
+      }
+      if let variable = node.as(VariableDeclSyntax.self) {
+        return !variable.attributes.isEmpty
+          || variable.bindings.contains { $0.typeAnnotation?.type.isOpaque == true }
+      }
+      if node.is(ClosureExprSyntax.self) || node.is(SubscriptDeclSyntax.self) { return false }
+      current = node.parent
+    }
+    return false
   }
 
   private func note(_ body: CodeBlockSyntax?) {
@@ -34,6 +65,7 @@ final class EmptyBodies: SyntaxVisitor {
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
     guard case .getter(let statements) = node.accessors else { return .visitChildren }
     if statements.isEmpty { note(node.leftBrace, node.rightBrace) }
+    noteOpenEnd(statements, node.rightBrace)
     noteBranches(of: statements.last)
     return .visitChildren
   }
@@ -46,6 +78,7 @@ final class EmptyBodies: SyntaxVisitor {
   /// Notes a body at whose end a value must have been returned, and the branches that end it.
   private func noteEnds(of body: CodeBlockSyntax?) {
     note(body)
+    if let body { noteOpenEnd(body.statements, body.rightBrace) }
     noteBranches(of: body?.statements.last)
   }
 
@@ -79,6 +112,26 @@ final class EmptyBodies: SyntaxVisitor {
       note(colon, colon.nextToken(viewMode: .sourceAccurate))
     }
     return .visitChildren
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// Whether a call stands here as a statement of its own.
+  fileprivate var isCall: Bool {
+    var expression = self.as(ExprSyntax.self)
+    while let current = expression {
+      if current.is(FunctionCallExprSyntax.self) { return true }
+      expression =
+        current.as(TryExprSyntax.self)?.expression ?? current.as(AwaitExprSyntax.self)?.expression
+    }
+    return false
+  }
+}
+
+extension TypeSyntax {
+  /// Whether `some` is part of the type.
+  fileprivate var isOpaque: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) }
   }
 }
 

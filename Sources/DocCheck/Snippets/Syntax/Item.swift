@@ -58,7 +58,7 @@ struct Item: Sendable {
   /// The operators that the item declares or uses.
   let operatorNames: Set<String>
   /// The bytes of the snippet's text that the item takes, its comments left out.
-  let bytes: Range<Int>
+  var bytes: Range<Int>
   /// Whether the item needs a type around it, as `override`, `mutating` and `self` do.
   let wantsType: Bool
   /// Whether only a class can have the item as a member.

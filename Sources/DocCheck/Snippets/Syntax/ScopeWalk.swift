@@ -205,11 +205,21 @@ final class ScopeWalk: ScopeVisitor {
     return .visitChildren
   }
 
+  /// Whether a type, below its attributes, is that of a function.
+  private static func isFunction(_ type: TypeSyntax) -> Bool {
+    type.is(FunctionTypeSyntax.self)
+      || type.as(AttributedTypeSyntax.self).map { isFunction($0.baseType) } ?? false
+  }
+
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     if let type = node.attributeName.as(IdentifierTypeSyntax.self) {
       use(type.name.text, .attribute)
       if node.parent?.parent?.is(VariableDeclSyntax.self) == true {
         use(type.name.text, .wrapper(CallReader.call(node)))
+      } else if let parameter = node.parent?.parent?.as(FunctionParameterSyntax.self),
+        Self.isFunction(parameter.type)
+      {
+        use(type.name.text, .builder)
       }
       if let arguments = type.genericArgumentClause { walk(arguments) }
     }

@@ -96,7 +96,9 @@ private struct TypeText {
   func of(_ node: some SyntaxProtocol) -> String {
     var texts: [String] = []
     for token in node.tokens(viewMode: .sourceAccurate) {
-      if isAttribute(token) || Self.silent.contains(token.text) { continue }
+      if isAttribute(token) || isParenthesis(token) || Self.silent.contains(token.text) {
+        continue
+      }
       if token.text == ".", let last = texts.last, Self.qualifiers.contains(last) {
         texts.removeLast()
         continue
@@ -108,6 +110,15 @@ private struct TypeText {
 
   private func isAttribute(_ token: TokenSyntax) -> Bool {
     sequence(first: Syntax(token), next: \.parent).contains { $0.is(AttributeSyntax.self) }
+  }
+
+  /// Whether a token is one of two parentheses around a whole parameter's type, which nothing needs.
+  private func isParenthesis(_ token: TokenSyntax) -> Bool {
+    guard let tuple = token.parent?.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      tuple.elements.first?.firstName == nil
+    else { return false }
+    return tuple.parent?.is(FunctionParameterSyntax.self) == true
+      || tuple.parent?.is(AttributedTypeSyntax.self) == true
   }
 
   /// Words that do not change what a type is.

@@ -12,6 +12,8 @@ struct Use: Hashable, Sendable {
     case attribute
     /// As the attribute of a property, with what its wrapper is made with.
     case wrapper(Call)
+    /// As the attribute of a parameter that is a function.
+    case builder
     case call(Call)
     /// The base of a member: `Theme.accent`.
     case base(member: String)

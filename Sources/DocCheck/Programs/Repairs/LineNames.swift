@@ -1,0 +1,50 @@
+/// Reads names in the lines of a program that errors are about.
+struct LineNames {
+  /// The lines of the program.
+  let lines: [Substring]
+
+  /// The name that an expression at an error's place consists of; nothing if members or an index
+  /// follow it.
+  func identifier(at error: CompilerMessage) -> String? {
+    guard error.line >= 1, error.line <= lines.count else { return nil }
+    let rest = lines[error.line - 1].utf8.dropFirst(error.column - 1)
+    let text = String(decoding: rest.drop { "$&!".utf8.contains($0) }, as: UTF8.self)
+    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.isEmpty || Self.hasPart(text.dropFirst(name.count)) ? nil : String(name)
+  }
+
+  /// The names in the values of the constants and variables that some names are bound to.
+  func origins(of names: [String]) -> [String] {
+    let wanted = Set(names)
+    return lines.flatMap { line -> [String] in
+      let parts = line.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2 else { return [] }
+      let words = String(parts[0]).identifiers
+      guard words.contains("let") || words.contains("var"), !wanted.isDisjoint(with: words) else {
+        return []
+      }
+      return Self.whole(in: parts[1])
+    }
+  }
+
+  private static let keywords: Set<String> = ["await", "let", "return", "try", "var"]
+
+  /// The names on a line that neither a member nor an index follows.
+  static func whole(in line: Substring) -> [String] {
+    var names: [String] = []
+    var rest = line
+    while let start = rest.firstIndex(where: { $0.isLetter || $0 == "_" }) {
+      let name = rest[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      rest = rest[name.endIndex...]
+      if !hasPart(rest), !keywords.contains(String(name)) {
+        names.append(String(name))
+      }
+    }
+    return names
+  }
+
+  /// Whether a member or an index follows, not a range: `a.b`, `a[0]`, but `a..<b`.
+  private static func hasPart(_ rest: Substring) -> Bool {
+    rest.hasPrefix("[") || rest.hasPrefix(".") && !rest.hasPrefix("..")
+  }
+}

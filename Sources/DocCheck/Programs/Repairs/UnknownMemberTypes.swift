@@ -1,0 +1,114 @@
+/// Gives the members of unknown things, and what these begin with, the types that the compiler's errors
+/// ask for.
+struct UnknownMemberTypes {
+  let attempt: Attempt
+  let items: ArticleItems
+  let known: KnownNames
+
+  func add(to draft: inout Draft) {
+    addLibraryTypes(to: &draft)
+    addAssigned(to: &draft)
+  }
+
+  /// Lets members of unknown things be publishers where publishers' operators are used on them, and
+  /// be what the calls want that the compiler cannot explain.
+  private func addLibraryTypes(to draft: inout Draft) {
+    let errors = attempt.compilation.errors
+    var unresolved = errors.compactMap { error in
+      error.missingMember?.name
+        ?? (error.id == "unresolved_member_no_inference" ? error.text.firstQuoted : nil)
+        ?? (error.id == "optional_base_not_unwrapped"
+          ? error.text.quotedParts.dropFirst().first : nil)
+    }
+    if errors.contains(where: { $0.id == "could_not_use_type_member_on_instance" }) {
+      unresolved += items.items[draft.subject].flatMap(\.item.usedMembers)
+    }
+    let unsettled = errors.filter {
+      $0.id == "cannot_convert_argument_value" && $0.text.firstQuoted == "_"
+        || $0.id == "closure_bad_param" && $0.text.firstQuoted == UnknownType.name
+    }
+    unresolved += attempt.sites(of: unsettled).flatMap(\.calls).map(\.name)
+    if !unresolved.isEmpty, !known.publisherMembers.isDisjoint(with: unresolved) {
+      draft.addMemberType(UnknownType.publisher)
+      publish(in: &draft)
+      let code = items.codes[draft.subject].text
+      for index in draft.standIns.indices
+      where draft.standIns[index].kind == .projection
+        && code.isFollowedByMember("$" + draft.standIns[index].name)
+      {
+        draft.standIns[index].publish()
+      }
+      if !attempt.seesViews, items.snippets[draft.subject].imports.isEmpty {
+        draft.importViews()
+      }
+    }
+    let unexplained = errors.filter {
+      $0.id == "failed_to_produce_diagnostic" || $0.id == "no_overloads_match_exactly_in_call"
+        // What does not fit is inside of a closure that is given to it.
+        || $0.id == "cannot_call_non_function_value"
+          && $0.text.firstQuoted == UnknownType.name + "?"
+        // A publisher tells what its closures get.
+        || $0.id == "closure_bad_param" && $0.text.firstQuoted == UnknownType.name
+          && known.publisherMembers.isDisjoint(
+            with: attempt.sites(of: [$0]).flatMap(\.calls).map(\.name)
+          )
+    }
+    guard !unexplained.isEmpty else { return }
+    let calls = attempt.sites(of: unexplained).flatMap(\.calls)
+    for type in Set(calls.flatMap { known.bindings(takenBy: $0) }).sorted() {
+      draft.addMemberType(type)
+    }
+    guard !attempt.draft.standIns.isEmpty else { return }
+    let sites = CoercionSites(attempt: attempt, items: items)
+    for coercion in unexplained.flatMap(sites.closureValues) { draft.coerce(coercion) }
+    for coercion in unexplained.compactMap(sites.comparedValue) { draft.coerce(coercion) }
+  }
+
+  /// Lets values be publishers that the compiler takes for lists, as both can be mapped.
+  private func publish(in draft: inout Draft) {
+    let sites = CoercionSites(attempt: attempt, items: items)
+    for error in attempt.compilation.errors {
+      guard let missing = error.missingMember, missing.type.hasPrefix("["),
+        known.publisherMembers.contains(missing.name), let root = sites.root(at: error),
+        let index = draft.standIns.firstIndex(where: {
+          $0.name == root && $0.kind == .value && $0.result == nil
+        })
+      else { continue }
+      draft.standIns[index].result = UnknownType.publisher
+    }
+  }
+
+  /// Lets members of unknown things be of the types of what is assigned to them.
+  private func addAssigned(to draft: inout Draft) {
+    for error in attempt.compilation.errors where error.id == "cannot_convert_assign" {
+      let types = error.text.quotedParts
+      if types.count == 2, UnknownType.usualResults.contains(types[1]) {
+        draft.addMemberType(types[0].contains(" ") ? "Any" : types[0])
+      }
+    }
+    // What is missing may be all that tells the parameters.
+    for error in attempt.compilation.errors
+    where error.id == "cannot_infer_closure_parameter_type" && attempt.missingNames.isEmpty {
+      guard let line = attempt.program.line(error.line),
+        let head = line.firstMatch(of: /\w\.\w+ = \{\s*(?:\[[^\]]*\]\s*)?([\w, ]+?) in\b/)
+      else { continue }
+      let names = head.1.split(separator: ",").map { _ in UnknownType.name }
+      draft.addMemberType("((\(names.joined(separator: ", "))) -> Void)")
+    }
+    let isClosure: (CompilerMessage) -> Bool = {
+      $0.id == "missing_nullary_call" && $0.text.firstQuoted == UnknownType.name
+    }
+    if attempt.compilation.errors.contains(where: isClosure) {
+      draft.addMemberType("(() -> Void)")
+    }
+  }
+}
+
+extension String {
+  /// Whether a member stands behind some text, on its line or on the next one.
+  fileprivate func isFollowedByMember(_ text: String) -> Bool {
+    components(separatedBy: text).dropFirst().contains {
+      $0.drop(while: \.isWhitespace).first == "."
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// Finds the errors of code with names that are declared nowhere which stay when these are taken to
+/// exist.
+struct IndependentMistakes {
+  let items: ArticleItems
+  let known: KnownNames
+
+  /// The errors that have nothing to do with the names that are declared nowhere, nor with other
+  /// snippets: nothing else is left where these names are taken to exist.
+  ///
+  /// - Parameters:
+  ///   - errors: those of the program without these names that say something.
+  ///   - attempt: that program.
+  ///   - assuming: the program with these names taken to exist.
+  func list(
+    _ errors: [CompilerMessage],
+    of attempt: Attempt,
+    in assuming: Attempt
+  ) -> [CompilerMessage] {
+    let draft = assuming.draft
+    let assumed = Set(draft.standIns.map(\.name))
+    let inherited = items.items[draft.subject].flatMap(\.item.uses)
+      .filter { $0.role == .inherited }.map(\.name)
+    guard draft.context.isEmpty, draft.wrapping.home == nil, assumed.isDisjoint(with: inherited)
+    else { return [] }
+    let judged = Set(errors.map { Place($0, in: attempt) })
+    let limits = Limits(items: items, subject: draft.subject, known: known)
+    let left = assuming.compilation.errors
+    let certain = left.filter { error in
+      guard case .subject = assuming.origin(of: error), error.missingName == nil,
+        limits.reason(for: error, in: assuming) == nil
+      else { return false }
+      // The compiler holds back what is declared twice while it does not know the types.
+      if error.isRedeclaration { return assumed.isDisjoint(with: error.text.identifiers) }
+      // What the compiler could not settle may be settled by what is declared nowhere.
+      guard !Self.isUnsettled(error) else { return false }
+      let line = assuming.program.line(error.line) ?? ""
+      return judged.contains(Place(error, in: assuming))
+        && assumed.isDisjoint(with: (error.text + " " + line).identifiers)
+    }
+    return certain.count == left.count ? certain : []
+  }
+
+  private static func isUnsettled(_ error: CompilerMessage) -> Bool {
+    error.text.contains(" a contextual type") || error.text.hasPrefix("no exact matches")
+      || error.id == "unbound_generic_parameter"
+  }
+
+  /// What an error says, and of which line.
+  private struct Place: Hashable {
+    let origin: LineMap.Origin
+    let text: String
+
+    init(_ error: CompilerMessage, in attempt: Attempt) {
+      origin = attempt.origin(of: error)
+      text = error.text
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Verdicts on conformances that the article does not show") struct ConformanceTests {
+  @Test("Any type conforms to a protocol that is declared nowhere, and the report names both")
+  func unknownProtocols() throws {
+    let report = try Checking.check(
+      parts: "func feed(_ animal: some Animal) {}",
+      "feed(17)\nstruct Lion {}\nfeed(Lion())",
+      "let all: [any Animal] = [\"a\", 1]",
+      "let one: any Animal = \"a\"\nlet two: Int = \"b\""
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "passed", "failed"])
+    #expect(
+      report.snippets.map(\.assumed) == [
+        ["Animal"], ["Animal", "Int: Animal", "Lion: Animal"],
+        ["Animal", "Int: Animal", "String: Animal"], [],
+      ]
+    )
+  }
+
+  @Test("The type around a method conforms to the article's own protocol that its place asks for")
+  func typeAround() throws {
+    let report = try Checking.check(
+      parts: "protocol Figure { func draw() }",
+      "func twice() -> some Figure {\n  if #available(macOS 99, *) { return self }\n  return self\n}",
+      "func none() -> some Figure { 3 }"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "failed"])
+    #expect(report.snippets.map(\.assumed) == [[], ["self: Figure"], []])
+  }
+
+  @Test("A type with nothing but a comment in it has what the article's own protocol asks for")
+  func commentedTypes() throws {
+    let report = try Checking.check(
+      parts: "protocol Loading { func load() async throws -> [Int] }",
+      "struct WebLoader: Loading {\n  // asks the server\n}",
+      "struct FileLoader: Loading {\n  /* reads a file */\n}\nlet loader: any Loading = FileLoader()",
+      "struct OtherLoader: Loading {\n  // asks somebody\n  var name = 1\n}"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "passed", "failed"])
+    #expect(
+      report.snippets.map(\.assumed) == [
+        [], ["WebLoader: Loading"], ["FileLoader: Loading"], [],
+      ]
+    )
+  }
+
+  @Test("A type that is given to what takes objects is a class")
+  func objects() throws {
+    let report = try Checking.check(
+      parts: "func watch(_ object: AnyObject) {}\nwatch(Cache(limit: 1))"
+    )
+    #expect(Checking.verdicts(report) == ["passed"])
+    #expect(report.snippets.map(\.assumed) == [["Cache"]])
+  }
+
+  @Test("An unknown attribute of a function that is handed over builds what its place asks for")
+  func builders() throws {
+    let report = try Checking.check(
+      parts: "func menu(@MenuBuilder items: () -> [Int]) -> [Int] { items() }\n"
+        + "let all = menu {\n  1\n  if Bool.random() { 2 } else { 3 }\n  for n in 1...3 { n }\n}",
+      "func wrong(@MenuBuilder items: () -> [Int]) -> [Int] { items }"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "undecided: unsupported API: @MenuBuilder"])
+    #expect(report.snippets.map(\.assumed) == [["MenuBuilder"], []])
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Verdicts on bodies, closures and clauses of which parts are left out") struct OpenBodyTests
+{
+  @Test(
+    "A comment at the end that says so stands for the rest of a body",
+    arguments: [
+      "func first(_ flag: Bool) -> Int {\n  if flag { return 1 }\n  // ...\n}",
+      "func second() throws -> Int {\n  print(1)\n  // look it up in the cache ...\n}",
+      "var third: Int {\n  print(1)\n  // and so on…\n}",
+      "var fourth: Int {\n  get {\n    if Bool.random() { return 1 } else {\n      print(2)\n"
+        + "      // ...\n    }\n  }\n}",
+      "func fifth() -> Int {\n  try! Task.checkCancellation()\n  // [...]\n}",
+      "import SwiftUI\nstruct Card: View {\n  var body: some View {\n    Text(\"a\")\n    // ...\n  }\n"
+        + "  @ViewBuilder var more: some View {\n    Text(\"b\")\n    Text(\"c\")\n    // ...\n  }\n}",
+    ]
+  )
+  func openEnds(code: String) throws {
+    #expect(try Checking.verdicts(ofFences: code) == ["passed"])
+  }
+
+  @Test(
+    "A body that ends in another comment, or gives something else, is wrong",
+    arguments: [
+      "func first(_ flag: Bool) -> Int {\n  if flag { return 1 }\n  // that is all\n}",
+      "func second() -> Int {\n  print(1)\n  let x: Int = \"1\"\n  return x\n  // ...\n}",
+      "func third() -> Int {\n  \"three\"\n  // ...\n}",
+    ]
+  )
+  func closedEnds(code: String) throws {
+    let verdict = try Checking.verdicts(ofFences: code)[0]
+    #expect(verdict != "passed", "\(verdict)")
+  }
+
+  @Test("A closure that is left out has the parameters and the value that its place asks for")
+  func openClosures() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "let squares = [1, 2].map { ... }",
+        "let sum = [1, 2].reduce(0) { ... }\nlet text: String = \"\\(sum)\"",
+        "import Combine\nlet values = PassthroughSubject<Int, Never>()\n"
+          + "let bag = values.map { ... }.filter { ... }.sink { ... }",
+        "publisher\n  .map { ... }\n  .sink { ... }",
+        "[1, 2].forEach { print(2) }"
+      ) == ["passed", "passed", "passed", "passed", "failed"]
+    )
+  }
+
+  @Test("A clause with the brace before it is a part of a statement that is not shown")
+  func braces() throws {
+    let report = try Checking.check(
+      parts: "enum Problem: Error { case short(minimum: Int) }",
+      "} catch Problem.short(let minimum) {\n  print(minimum)\n} catch {\n  print(error)\n}",
+      "} else if let number = Int(\"1\") {\n  print(number)\n} else {\n  print(0)\n}",
+      "} while Bool.random()",
+      "} catch Problem.short(let minimum) {\n  print(maximum)\n}",
+      "} { print(1)"
+    )
+    #expect(
+      Checking.verdicts(report) == [
+        "passed", "passed", "passed", "passed", "passed", "failed",
+      ]
+    )
+    #expect(report.snippets[1].dependsOn == ["a.md#1"])
+  }
+
+  @Test("Key paths that begin with no type are judged by nobody")
+  func keyPaths() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "\\.controlSize\n\\.isEnabled",
+        "let path = \\String.count\n\\.isEmpty"
+      ) == [
+        "undecided: the type that these key paths begin with is not shown",
+        "failed",
+      ]
+    )
+  }
+
+  @Test("What a closure gets of an unknown list is of the type that its place asks for")
+  func elements() throws {
+    let report = try Checking.check(
+      parts: "import SwiftUI\nlet list = List {\n  Button(\"Add\") { rows.append(\"New\") }\n"
+        + "  ForEach(rows, id: \\.self) { row in\n    Text(row)\n  }\n}",
+      "import SwiftUI\nfunc load() {\n  service.books { result in\n    switch result {\n"
+        + "    case .success(let books): print(books)\n"
+        + "    case .failure(let error): print(error)\n    }\n  }\n}",
+      "final class Reader {\n  func start() {\n    client.onMessage = { [weak self] message in\n"
+        + "      guard let self else { return }\n      Task { self.show(message) }\n    }\n  }\n"
+        + "  func show(_ text: Any) {}\n}",
+      "let cut = word[place..<word.endIndex]"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "passed", "passed"])
+    #expect(
+      report.snippets.map(\.assumed) == [["rows"], ["service"], ["client"], ["place", "word"]]
+    )
+  }
+}
