@@ -26,6 +26,7 @@ struct APIGap: Sendable {
       return isKnown ? nil : "@" + name
     }
     if let name = error.unknownFreestandingMacro { return "#" + name }
+    if let own = error.missingMemberType?.name, declared.contains(own) { return nil }
     guard let (type, member) = error.missingMember ?? error.missingMemberType, isForeign(type),
       items.isUsual(member)
         || misspelling(of: member, in: members(like: member, of: type, for: error)) == nil

@@ -152,6 +152,19 @@ import Testing
     )
   }
 
+  @Test("A type that an extension which does not compile declares is lacking in no library")
+  func excludedTypes() throws {
+    let call = "import UIKit\nextension UIControl {\n"
+    let type = "extension UIControl {\n  struct EventStation {\n    let number: Int = \"1\"\n  }\n}"
+    let report = try Checking.check(
+      parts: call + "  func first() -> UIControl.EventStation { EventStaton() }\n}",
+      type
+    )
+    #expect(
+      Checking.verdicts(report) == ["undecided: declared nowhere: 'EventStaton'", "failed"]
+    )
+  }
+
   @Test("What a type is part of the name of is another type")
   func partsOfNames() throws {
     let report = try Checking.check(

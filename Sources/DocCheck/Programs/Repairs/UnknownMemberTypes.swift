@@ -5,6 +5,7 @@ struct UnknownMemberTypes {
   let items: ArticleItems
   let known: KnownNames
 
+  /// Adds the types to a draft.
   func add(to draft: inout Draft) {
     addLibraryTypes(to: &draft)
     addAssigned(to: &draft)
