@@ -66,14 +66,22 @@ struct Draft: Hashable, Sendable {
     coercions.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
   }
 
+  /// The types that are taken to conform to protocols, each with one of these, sorted; the type around
+  /// a fragment is `self`.
+  var conformances: [(type: String, name: String)] {
+    openConformances.merging(addedConformances) { $0.union($1) }
+      .flatMap { type, names in
+        names.map { (type == Wrapping.typeName ? "self" : type, $0) }
+      }
+      .sorted { $0 < $1 }
+  }
+
   /// What the program takes to exist although the article does not show it, sorted.
   var assumed: [String] {
-    let conformances = openConformances.merging(addedConformances) { $0.union($1) }
     let names =
       standIns.map(\.fullName) + completedClasses.map { $0 + ".init" }
-      + conformances.flatMap { type, protocols in
-        protocols.map { "\(type == Wrapping.typeName ? "self" : type): \($0)" }
-      } + features.map { "\(LanguageMode.featureOption) \($0)" }
+      + conformances.map { "\($0.type): \($0.name)" }
+      + features.map { "\(LanguageMode.featureOption) \($0)" }
     if case .heir = wrapping { return (names + ["super"]).sorted() }
     return names.sorted()
   }

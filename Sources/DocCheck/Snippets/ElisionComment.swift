@@ -11,7 +11,16 @@ enum ElisionComment {
   /// `// look it up in the cache ...`.
   static func endsBody(_ text: String) -> Bool {
     let end = text.reversed().drop { brackets.contains($0) }.prefix { dots.contains($0) }
-    return isElision(text) || isDots(String(end))
+    let words = text.split(whereSeparator: \.isWhitespace).count
+    return isDots(String(end))
+      || isElision(text) && (beginsWithDots(text) || words <= longestPhrase)
+  }
+
+  /// The most words, the slashes among them, that say no more than that code is left out.
+  private static let longestPhrase = 6
+
+  private static func beginsWithDots(_ text: String) -> Bool {
+    isDots(text.drop { brackets.contains($0) }.prefix { dots.contains($0) })
   }
 
   /// Characters in which writers draw dots, and brackets that they put around them.
@@ -25,8 +34,7 @@ enum ElisionComment {
     else { return false }
     let core = text[start...end]
     if core == "略" || core.lowercased() == "etc" { return true }
-    if isDots(core.prefix { dots.contains($0) }) { return true }
-    return core.lowercased().holdsAny(of: words)
+    return beginsWithDots(text) || core.lowercased().holdsAny(of: words)
   }
 
   /// Whether something may be left out on a line of code.

@@ -147,6 +147,12 @@ enum ErrorWords {
     return wrong.contains(word.lowercased()) || text.holdsAny(of: denials)
   }
 
+  /// Whether a comment begins with a mark for what is wrong, or is nothing but a word for it.
+  static func isBlame(_ text: String) -> Bool {
+    let body = text.trimmingBlanks
+    return body.first.map(marks.contains) ?? false || wrong.contains(body.lowercased())
+  }
+
   /// The words with which comments on what is wrong begin.
   static let wrong = [
     "ng", "bad", "wrong", "错误代码", "错误示例", "错误写法", "悪い例", "나쁜", "плохо", "неправильно", "falsch",

@@ -11,7 +11,7 @@ struct SnippetExtractor {
   private var outputFollows: (isPossible: Bool, isAnnounced: Bool) = (false, false)
 
   /// Whether the words right before the next fence praise or blame what it shows: `Bad:`.
-  private var isUnderMarker = false
+  private var isVariant = false
 
   /// A snippet before the tests that follow it are known.
   private struct Draft {
@@ -50,7 +50,7 @@ struct SnippetExtractor {
       }
     case .list, .item, .blockQuote: outputFollows = (false, false)
     default:
-      isUnderMarker = VariantSplitter.isLabel(block.plainText)
+      isVariant = VariantSplitter.isLabel(block.plainText)
       let isLabel = ShownOutput.isAnnounced(by: block.plainText)
       outputFollows = (outputFollows.isPossible && isLabel, isLabel)
       dropPending()
@@ -64,7 +64,7 @@ struct SnippetExtractor {
       dropPending()
     }
     for fence in fences { take(fence) }
-    isUnderMarker = false
+    isVariant = false
   }
 
   /// Whether a fence that says that it holds Swift shows what the snippet before it prints: the prose
@@ -101,7 +101,7 @@ struct SnippetExtractor {
           lacksLineBreaks: fence.lacksLineBreaks,
           parsed: parsed,
           directives: parts.count == 1 ? directives(for: fence) : parser.directives,
-          isVariant: isUnderMarker,
+          isVariant: isVariant,
           setups: setups
         )
       )

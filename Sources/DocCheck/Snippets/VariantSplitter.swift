@@ -155,10 +155,11 @@ struct VariantSplitter {
     }
   }
 
-  /// Whether prose is nothing but a marker: `Bad:`, `❌ Wrong`.
-  static func isLabel(_ prose: String) -> Bool { prose.count <= longestLabel && isMarker(prose) }
-
-  private static let longestLabel = 30
+  /// Whether prose is nothing but a marker that praises or blames: `Bad:`, `❌ Wrong`.
+  static func isLabel(_ prose: String) -> Bool {
+    let bare = prose.lowercased().filter { $0.isLetter || $0.isWhitespace }.trimmingBlanks
+    return words.contains { $0 == bare && isVerdict($0) }
+  }
 
   private func declaresTwice(_ parsed: ParsedSwift) -> Bool {
     let names = parsed.items.flatMap(Self.signatures)

@@ -62,7 +62,7 @@ struct APIGap: Sendable {
     of type: String,
     for error: CompilerMessage
   ) -> Set<String> {
-    // What is asked of a type itself has no value of which more may be known.
+    // Of a type itself the compiler knows all, of a value it may know no more than a protocol.
     if error.id == "could_not_find_type_member", known.names.contains(type), !heirs.contains(type) {
       return known.declarations.allMembers(of: type)
     }

@@ -22,6 +22,11 @@ struct Assumptions {
         let message = "the initialiser of '\(name)' is not shown and was taken to exist"
         return note(message, at: error, assembly)
       }
+      + draft.conformances.map { type, name in
+        let message =
+          "nothing in this article says that '\(type)' conforms to '\(name)'; it was taken to"
+        return note(message, at: nil, assembly)
+      }
       + additions.map { name in
         note(
           "no library has '\(name)' as it is listed here; it was taken to exist",

@@ -31,7 +31,10 @@ struct ExpectedErrors: Sendable {
         isBeside(cue, line)
           || itemLines.contains { $0.contains(line) && speaks(cue, of: $0) }
       // Who marks a line as wrong that the compiler refuses means that.
-      case .mark where cue.line == line && !cue.isAlone && error.missingName == nil: true
+      case .mark
+      where cue.line == line && !cue.isAlone && error.missingName == nil
+        && ErrorWords.isBlame(cue.text):
+        true
       case .mark, .remark:
         isBeside(cue, line)
           && (Wording(cue.text).resembles(wording) || Self.translates(cue.text, error.text))

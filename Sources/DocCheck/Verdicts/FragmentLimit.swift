@@ -28,10 +28,7 @@ enum FragmentLimit {
     if errors.contains(where: isCircular), usesBeforeDeclaring(items) || shadows(items, snippet) {
       return "a name means something else before it is declared here"
     }
-    let hasNoRoot: (CompilerMessage) -> Bool = { $0.text.hasPrefix("cannot infer key path type") }
-    if items.allSatisfy({ $0.kind == .expression }), errors.allSatisfy(hasNoRoot), !errors.isEmpty {
-      return "the type that these key paths begin with is not shown"
-    }
+    if lacksRoots(items, errors) { return "the type that these key paths begin with is not shown" }
     if snippet.parsed.items.count(where: { $0.kind != .importing }) == 1,
       let reason = reason(forSingle: snippet, errors)
     {
@@ -44,6 +41,12 @@ enum FragmentLimit {
       return "the view before these modifiers is not shown"
     }
     return nil
+  }
+
+  /// Whether nothing is wrong but that nobody tells the type which key paths begin with.
+  private static func lacksRoots(_ items: [Item], _ errors: [CompilerMessage]) -> Bool {
+    !errors.isEmpty && errors.allSatisfy { $0.text.hasPrefix("cannot infer key path type") }
+      && items.allSatisfy { $0.kind == .expression || $0.kind == .importing }
   }
 
   /// Why errors say nothing about a single expression that stands alone.

@@ -145,7 +145,7 @@ struct Limits: Sendable {
       !attempt.draft.context.contains(linked.reference)
         && linked.reference.snippet != attempt.draft.subject
         && !linked.item.members.isDisjoint(with: required)
-    }.map { told($0, error) }
+    }.map { brokenExtension($0, error) }
   }
 
   /// Why a value that does not conform to what its place asks for says nothing: the extension by which
@@ -158,11 +158,11 @@ struct Limits: Sendable {
       !attempt.draft.context.contains(linked.reference)
         && !words.isDisjoint(with: linked.item.inherited)
         && linked.item.extendedType.map(words.contains) ?? false
-    }.map { told($0, error) }
+    }.map { brokenExtension($0, error) }
   }
 
   /// That an extension does not compile, which an error follows from.
-  private func told(_ linked: LinkedItem, _ error: CompilerMessage) -> String {
+  private func brokenExtension(_ linked: LinkedItem, _ error: CompilerMessage) -> String {
     let (type, id) = (linked.item.extendedType ?? "", items.snippets[linked.reference.snippet].id)
     return "the extension of '\(type)' in \(id) does not compile: \(error.text)"
   }
@@ -173,7 +173,8 @@ struct Limits: Sendable {
     let called =
       FailureJudge.isEcho(error) ? attempt.sites(of: [error]).first?.calls.first?.name : nil
     let subscripted = error.id == "could_not_find_value_subscript" ? MemberCall.subscripting : nil
-    guard let name = error.missingMember?.name ?? called ?? subscripted else { return nil }
+    let member = error.missingMember ?? error.missingMemberType
+    guard let name = member?.name ?? called ?? subscripted else { return nil }
     let words = error.text.identifiers
     let hasMember: (Item) -> Bool = { item in
       // Many types have subscripts.

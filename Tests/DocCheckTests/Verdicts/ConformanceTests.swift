@@ -47,6 +47,25 @@ import Testing
     )
   }
 
+  @Test("What protocols of the article want of a type stands in it once")
+  func manyProtocols() throws {
+    let report = try Checking.check(
+      parts: "protocol Reading { associatedtype Item\n  func read() -> Item }\n"
+        + "protocol Writing { associatedtype Item\n  func write(_ item: Item) }\n"
+        + "protocol Animal: Identifiable { func speak() }",
+      "struct File: Reading, Writing { ... }",
+      "struct Lion: Animal {\n  let id: Int\n  ...\n}\nprint(Lion(id: 1).id + 1)"
+    )
+    #expect(Checking.verdicts(report) == ["passed", "passed", "passed"])
+    #expect(
+      report.snippets.map(\.assumed) == [[], ["File: Reading", "File: Writing"], ["Lion: Animal"]]
+    )
+    #expect(
+      report.findings.map(\.message).last
+        == "nothing in this article says that 'Lion' conforms to 'Animal'; it was taken to"
+    )
+  }
+
   @Test("A type that is given to what takes objects is a class")
   func objects() throws {
     let report = try Checking.check(
@@ -61,9 +80,10 @@ import Testing
     let report = try Checking.check(
       parts: "func menu(@MenuBuilder items: () -> [Int]) -> [Int] { items() }\n"
         + "let all = menu {\n  1\n  if Bool.random() { 2 } else { 3 }\n  for n in 1...3 { n }\n}",
-      "func wrong(@MenuBuilder items: () -> [Int]) -> [Int] { items }"
+      "struct Menu {\n  @RowBuilder let rows: () -> [Int]\n"
+        + "  init(@RowBuilder rows: @escaping (() -> [Int])) { self.rows = rows }\n}"
     )
-    #expect(Checking.verdicts(report) == ["passed", "undecided: unsupported API: @MenuBuilder"])
-    #expect(report.snippets.map(\.assumed) == [["MenuBuilder"], []])
+    #expect(Checking.verdicts(report) == ["passed", "passed"])
+    #expect(report.snippets.map(\.assumed) == [["MenuBuilder"], ["RowBuilder"]])
   }
 }

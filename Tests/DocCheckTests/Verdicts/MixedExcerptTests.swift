@@ -162,6 +162,12 @@ struct MixedExcerptTests {
       let cubes = [2].map { $0 }
       ```
 
+      Before we begin:
+      ```swift
+      let cubes = [3].map { $0 }
+      let cubes = [4].map { $0 }
+      ```
+
       **Плохо**
 
       ```swift
@@ -174,7 +180,7 @@ struct MixedExcerptTests {
     #expect(
       Checking.verdicts(report) == [
         "undecided: variants of the same thing stand in it: invalid redeclaration of 'cubes'",
-        "failed", "failed",
+        "failed", "failed", "failed",
       ]
     )
   }

@@ -12,6 +12,7 @@ import Testing
       "var third: Int {\n  print(1)\n  // and so on…\n}",
       "var fourth: Int {\n  get {\n    if Bool.random() { return 1 } else {\n      print(2)\n"
         + "      // ...\n    }\n  }\n}",
+      "@MainActor func load() -> Int {\n  print(1)\n  // the rest of the code\n}",
       "func fifth() -> Int {\n  try! Task.checkCancellation()\n  // [...]\n}",
       "import SwiftUI\nstruct Card: View {\n  var body: some View {\n    Text(\"a\")\n    // ...\n  }\n"
         + "  @ViewBuilder var more: some View {\n    Text(\"b\")\n    Text(\"c\")\n    // ...\n  }\n}",
@@ -22,11 +23,14 @@ import Testing
   }
 
   @Test(
-    "A body that ends in another comment, or gives something else, is wrong",
+    "A body that ends in another comment, or gives something else, does not pass",
     arguments: [
       "func first(_ flag: Bool) -> Int {\n  if flag { return 1 }\n  // that is all\n}",
       "func second() -> Int {\n  print(1)\n  let x: Int = \"1\"\n  return x\n  // ...\n}",
       "func third() -> Int {\n  \"three\"\n  // ...\n}",
+      "func fourth() -> Int {\n  String(\"a\")\n  // ...\n}",
+      "func fifth(_ flag: Bool) -> Int {\n  if flag { return 1 }\n"
+        + "  // the rest of the numbers are negative\n}",
     ]
   )
   func closedEnds(code: String) throws {
@@ -66,11 +70,11 @@ import Testing
     #expect(report.snippets[1].dependsOn == ["a.md#1"])
   }
 
-  @Test("Key paths that begin with no type are judged by nobody")
+  @Test("Key paths alone that begin with no type are undecided")
   func keyPaths() throws {
     #expect(
       try Checking.verdicts(
-        ofFences: "\\.controlSize\n\\.isEnabled",
+        ofFences: "import SwiftUI\n\\.controlSize\n\\.isEnabled",
         "let path = \\String.count\n\\.isEmpty"
       ) == [
         "undecided: the type that these key paths begin with is not shown",

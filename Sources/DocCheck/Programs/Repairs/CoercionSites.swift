@@ -16,6 +16,11 @@ struct CoercionSites {
     return found(at: error) { reader.openClosure(line: $0, column: $1, count: count) }
   }
 
+  /// The number of parameters of the closure around an error's place that is assigned to a member.
+  func assignedParameterCount(at error: CompilerMessage) -> Int? {
+    found(at: error, reader.assignedParameterCount)
+  }
+
   /// The name that the chain of calls at an error's place begins with.
   func root(at error: CompilerMessage) -> String? { found(at: error, reader.root) }
 

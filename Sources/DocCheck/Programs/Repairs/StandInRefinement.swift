@@ -16,6 +16,7 @@ struct StandInRefinement {
     kinds = StandInKinds(attempt: attempt, items: items, lines: lines, sites: sites)
   }
 
+  /// Changes the stand-ins of a draft as the errors ask for.
   func refine(_ draft: inout Draft) {
     for error in attempt.compilation.errors {
       kinds.refine(&draft, error)
@@ -158,6 +159,24 @@ struct StandInRefinement {
     if type == request.elementType, let list = list(at: error, in: draft) {
       return setResult("[\(type)]", of: list, in: &draft)
     }
+    if let open = nearestOpen(for: type, at: error, request) {
+      return setResult(type, of: open, in: &draft)
+    }
+    // What members have anyway helps only where the value itself is told.
+    if UnknownType.usualResults.contains(type.filter { $0 != "?" }),
+      let coercion = sites.value(at: error) ?? sites.operand(at: error)
+    {
+      draft.coerce(coercion)
+    }
+    addResult(type, to: &draft)
+  }
+
+  /// The value or the function without a type near an error's place that may have one.
+  private func nearestOpen(
+    for type: String,
+    at error: CompilerMessage,
+    _ request: TypeRequest
+  ) -> String? {
     let isNear =
       request.isConformance || error.text.contains("closure result")
       || error.text.contains(" be equivalent")
@@ -173,16 +192,10 @@ struct StandInRefinement {
       if let open = (names + self.names.origins(of: names)).first(where: {
         isOpen($0, in: attempt.draft)
       }) {
-        return setResult(type, of: open, in: &draft)
+        return open
       }
     }
-    // What members have anyway helps only where the value itself is told.
-    if UnknownType.usualResults.contains(type.filter { $0 != "?" }),
-      let coercion = sites.value(at: error) ?? sites.operand(at: error)
-    {
-      draft.coerce(coercion)
-    }
-    addResult(type, to: &draft)
+    return nil
   }
 
   /// Gives a value or a function a type if it has none yet; members of anything else may have it.
@@ -228,7 +241,7 @@ struct StandInRefinement {
   /// The stand-in of which an element stands on the line of an error, where there is only one.
   private func onlySource(at error: CompilerMessage, in draft: Draft) -> String? {
     guard lines.indices.contains(error.line - 1) else { return nil }
-    let names = LineNames.whole(in: lines[error.line - 1])
+    let names = Set(LineNames.whole(in: lines[error.line - 1]))
     let sources = Set(names.compactMap { source(ofElement: $0, in: draft) })
     return sources.count == 1 ? sources.first : nil
   }

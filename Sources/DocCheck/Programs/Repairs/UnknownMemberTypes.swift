@@ -7,13 +7,13 @@ struct UnknownMemberTypes {
 
   /// Adds the types to a draft.
   func add(to draft: inout Draft) {
-    addLibraryTypes(to: &draft)
+    addPublishers(to: &draft)
+    addUnexplained(to: &draft)
     addAssigned(to: &draft)
   }
 
-  /// Lets members of unknown things be publishers where publishers' operators are used on them, and
-  /// be what the calls want that the compiler cannot explain.
-  private func addLibraryTypes(to draft: inout Draft) {
+  /// Lets members of unknown things be publishers where publishers' operators are used on them.
+  private func addPublishers(to draft: inout Draft) {
     let errors = attempt.compilation.errors
     var unresolved = errors.compactMap { error in
       error.missingMember?.name
@@ -43,6 +43,11 @@ struct UnknownMemberTypes {
         draft.importViews()
       }
     }
+  }
+
+  /// Lets members be what the calls want that the compiler cannot explain.
+  private func addUnexplained(to draft: inout Draft) {
+    let errors = attempt.compilation.errors
     let unexplained = errors.filter {
       $0.id == "failed_to_produce_diagnostic" || $0.id == "no_overloads_match_exactly_in_call"
         // What does not fit is inside of a closure that is given to it.
@@ -87,14 +92,13 @@ struct UnknownMemberTypes {
         draft.addMemberType(types[0].contains(" ") ? "Any" : types[0])
       }
     }
+    let sites = CoercionSites(attempt: attempt, items: items)
     // What is missing may be all that tells the parameters.
     for error in attempt.compilation.errors
     where error.id == "cannot_infer_closure_parameter_type" && attempt.missingNames.isEmpty {
-      guard let line = attempt.program.line(error.line),
-        let head = line.firstMatch(of: /\w\.\w+ = \{\s*(?:\[[^\]]*\]\s*)?([\w, ]+?) in\b/)
-      else { continue }
-      let names = head.1.split(separator: ",").map { _ in UnknownType.name }
-      draft.addMemberType("((\(names.joined(separator: ", "))) -> Void)")
+      guard let count = sites.assignedParameterCount(at: error) else { continue }
+      let names = Array(repeating: UnknownType.name, count: count).joined(separator: ", ")
+      draft.addMemberType("((\(names)) -> Void)")
     }
     let isClosure: (CompilerMessage) -> Bool = {
       $0.id == "missing_nullary_call" && $0.text.firstQuoted == UnknownType.name

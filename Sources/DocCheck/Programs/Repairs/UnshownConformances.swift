@@ -26,7 +26,7 @@ struct UnshownConformances {
     let own = items.items[draft.subject] + draft.context.map { items[$0] }
     return own.contains { linked in
       linked.item.kind == .type && linked.item.declares.contains(type)
-        && linked.item.members.isEmpty && linked.text.contains(/\{\s*(?:\/\/|\/\*)/)
+        && linked.item.members.isEmpty && linked.interior.text.contains { !$0.isWhitespace }
     }
   }
 

@@ -7,48 +7,59 @@ struct ConformancePrinter {
   /// The conformances, then the requirements of the article's own protocols and of all that these are
   /// built on.
   var declarations: [String] {
-    let protocols = shownProtocols
-    let associated = protocols.flatMap(\.item.nestedNames).map {
-      "typealias \($0) = \(UnknownType.name); "
-    }.joined()
-    let stubs = protocols.compactMap { linked in
-      let names = linked.item.declares.compactMap { items.protocols[$0] }.joined()
-      let isClass = names.contains { $0 == "AnyObject" || $0 == "Actor" }
-      return ProtocolStubs.text(for: linked.text, trait: UnknownType.trait, isClass: isClass)
-    }
-    return extensions(with: associated) + stubs
+    let unknown = draft.standIns.filter { !$0.ownProtocols.isEmpty }
+    let open = draft.openConformances.merging(draft.addedConformances) { $0.union($1) }
+    let asked = unknown.reduce(into: Set(open.values.joined())) { $0.formUnion($1.ownProtocols) }
+    return open.sorted { $0.key < $1.key }.map(conformances)
+      + unknown.compactMap { standIn in
+        let types = associatedTypes(of: standIn.ownProtocols, besides: [])
+        guard !types.isEmpty else { return nil }
+        return "extension \(standIn.name) { \(types.joined(separator: "; ")) }"
+      } + protocols(behind: asked).compactMap(stubs)
   }
 
-  private func extensions(with associated: String) -> [String] {
-    let (open, added) = (draft.openConformances, draft.addedConformances)
-    // Stand-ins have an identity anyway.
-    let identity =
-      families.contains("Identifiable") ? "var id: \(UnknownType.name) { docCheckValue() }" : ""
-    let types = Set(open.keys).union(added.keys).sorted().map { type in
-      let protocols = (added[type] ?? []).sorted()
-      let isMet = open[type] != nil || protocols.contains { items.protocols[$0] != nil }
-      let names = (isMet ? [UnknownType.trait] : []) + protocols
-      return "extension \(standIns.place(of: type)): \(names.joined(separator: ", ")) { "
-        + (isMet ? associated + identity : "") + " }"
+  /// An extension of a type that the program shows.
+  private func conformances(of type: String, to protocols: Set<String>) -> String {
+    let added = (draft.addedConformances[type] ?? []).sorted()
+    let isMet = protocols.contains { items.protocols[$0] != nil }
+    let names = (isMet ? [UnknownType.trait] : []) + added
+    let shown = program.filter { linked in
+      linked.item.declares.contains(type) || linked.item.extendedType == type
+    }.reduce(into: Set<String>()) { $0.formUnion($1.item.members) }
+    var members = associatedTypes(of: protocols, besides: shown)
+    if families(of: protocols).contains("Identifiable"), !shown.contains("id") {
+      members.append("var id: \(UnknownType.name) { docCheckValue() }")
     }
-    let unknown = draft.standIns.filter { !$0.ownProtocols.isEmpty && !associated.isEmpty }
-    return types + unknown.map { "extension \($0.name) { \(associated)}" }
+    return "extension \(standIns.place(of: type)): \(names.joined(separator: ", ")) { "
+      + members.joined(separator: "; ") + " }"
   }
 
-  /// The article's own protocols among those that are asked for, with what they are built on.
-  private var families: Set<String> {
-    var asked = draft.standIns.flatMap(\.ownProtocols)
-    for protocols in [draft.openConformances, draft.addedConformances].flatMap(\.values) {
-      asked += protocols
+  /// The types that some protocols want and that are not shown.
+  private func associatedTypes(of names: Set<String>, besides shown: Set<String>) -> [String] {
+    Set(protocols(behind: names).flatMap(\.item.nestedNames)).subtracting(shown).sorted()
+      .map { "typealias \($0) = \(UnknownType.name)" }
+  }
+
+  private func stubs(for linked: LinkedItem) -> String? {
+    let isClass = families(of: Set(linked.item.declares)).contains {
+      $0 == "AnyObject" || $0 == "Actor"
     }
-    return asked.compactMap { items.protocols[$0] }.reduce(into: []) { $0.formUnion($1) }
+    return ProtocolStubs.text(for: linked.text, trait: UnknownType.trait, isClass: isClass)
+  }
+
+  /// The article's own protocols among some, with what they are built on.
+  private func families(of names: Set<String>) -> Set<String> {
+    names.compactMap { items.protocols[$0] }.reduce(into: []) { $0.formUnion($1) }
   }
 
   /// The declarations of these protocols in the program.
-  private var shownProtocols: [LinkedItem] {
-    let families = families
-    return (items.items[draft.subject] + draft.context.sorted().map { items[$0] }).filter {
-      $0.item.isProtocol && !families.isDisjoint(with: $0.item.declares)
-    }
+  private func protocols(behind names: Set<String>) -> [LinkedItem] {
+    let families = families(of: names)
+    return program.filter { $0.item.isProtocol && !families.isDisjoint(with: $0.item.declares) }
+  }
+
+  /// The items of the program.
+  private var program: [LinkedItem] {
+    items.items[draft.subject] + draft.context.sorted().map { items[$0] }
   }
 }

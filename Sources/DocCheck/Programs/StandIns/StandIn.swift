@@ -172,8 +172,8 @@ struct StandIn: Hashable, Sendable {
   private static func kind(of name: String, _ roles: Set<Use.Role>) -> Kind {
     if roles.contains(.projection) { return .projection }
     if roles.contains(.attribute), namesActor(name) { return .globalActor }
-    if roles.contains(where: \.isWrapper) { return .wrapper }
     if roles.contains(.builder) { return .builder }
+    if roles.contains(where: \.isWrapper) { return .wrapper }
     if roles.contains(.inherited) || roles.contains(.constraint) { return .protocolType }
     if roles.contains(where: \.isPattern) { return .enumeration }
     // A type that is handed over has `.self` behind it.

@@ -92,7 +92,7 @@ enum CallReader {
   }
 
   /// The number of parameters of a closure, whether it names them or counts them.
-  private static func parameterCount(_ closure: ClosureExprSyntax) -> Int {
+  static func parameterCount(_ closure: ClosureExprSyntax) -> Int {
     switch closure.signature?.parameterClause {
     case .simpleInput(let list)?: return list.count
     case .parameterClause(let clause)?: return clause.parameters.count

@@ -30,7 +30,8 @@ struct CoercionReader {
       let near = isLeft ? list[..<place].last : list[place...].dropFirst().first
       guard let near,
         Self.isChain(near) || near.is(DeclReferenceExprSyntax.self)
-          || near.is(SubscriptCallExprSyntax.self)
+          || near.is(SubscriptCallExprSyntax.self),
+        !Self.touchesOperator(Syntax(near))
       else { return nil }
       return Coercion(bytes: Self.bytes(of: near))
     }
@@ -90,6 +91,18 @@ struct CoercionReader {
           ?? current.as(FunctionCallExprSyntax.self)?.calledExpression
       }
       return nil
+    }
+  }
+
+  /// The number of parameters of the closure around a place that is assigned to a member.
+  func assignedParameterCount(line: Int, column: Int) -> Int? {
+    found(line: line, column: column) { token -> Int? in
+      let nodes = sequence(first: Syntax(token), next: \.parent)
+      guard let closure = nodes.compactMap({ $0.as(ClosureExprSyntax.self) }).first,
+        let parts = closure.parent?.as(ExprListSyntax.self).map(Array.init), parts.count == 3,
+        parts[0].is(MemberAccessExprSyntax.self), parts[1].is(AssignmentExprSyntax.self)
+      else { return nil }
+      return CallReader.parameterCount(closure)
     }
   }
 
@@ -170,10 +183,12 @@ struct CoercionReader {
   private static func touchesOperator(_ node: Syntax) -> Bool {
     let before = node.previousToken(viewMode: .sourceAccurate)
     let after = node.nextToken(viewMode: .sourceAccurate)
-    return before?.parent?.is(BinaryOperatorExprSyntax.self) == true
-      && before?.trailingTrivia.isEmpty == true
-      || after?.parent?.is(BinaryOperatorExprSyntax.self) == true
-        && node.trailingTrivia.isEmpty
+    let isOperator: (TokenSyntax?) -> Bool = {
+      $0?.parent?.is(BinaryOperatorExprSyntax.self) == true
+    }
+    return isOperator(before) && before?.trailingTrivia.isEmpty == true
+      && node.leadingTrivia.isEmpty
+      || isOperator(after) && node.trailingTrivia.isEmpty && after?.leadingTrivia.isEmpty == true
   }
 
   /// Whether a name is that of a closure's argument: `$0`.

@@ -88,7 +88,7 @@ struct ParsedSwift: Sendable {
     let brackets = BracketBalance(of: list.tokens)
     isBalanced = brackets.isEven
     isProse = !errors.isEmpty && CodeToken.formSentence(list.tokens)
-    let bodies = EmptyBodies(viewMode: .sourceAccurate)
+    let bodies = OpenBodies(viewMode: .sourceAccurate)
     if !list.comments.isEmpty { bodies.walk(tree) }
     let bodiless = BodilessDeclarations(viewMode: .sourceAccurate)
     if errors.isEmpty { bodiless.walk(tree) }

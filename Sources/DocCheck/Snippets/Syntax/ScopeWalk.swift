@@ -205,10 +205,16 @@ final class ScopeWalk: ScopeVisitor {
     return .visitChildren
   }
 
-  /// Whether a type, below its attributes, is that of a function.
+  /// Whether a type, below its attributes and parentheses, is that of a function.
   private static func isFunction(_ type: TypeSyntax) -> Bool {
-    type.is(FunctionTypeSyntax.self)
-      || type.as(AttributedTypeSyntax.self).map { isFunction($0.baseType) } ?? false
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      return isFunction(attributed.baseType)
+    }
+    if let optional = type.as(OptionalTypeSyntax.self) { return isFunction(optional.wrappedType) }
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first.map { isFunction($0.type) } ?? false
+    }
+    return type.is(FunctionTypeSyntax.self)
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Finds bodies that must not be empty and hold nothing but a comment, what an author writes for
 /// "left out here", and bodies that give a value and end with a comment which says so.
-final class EmptyBodies: SyntaxVisitor {
+final class OpenBodies: SyntaxVisitor {
   /// A statement right behind what opens each empty body, or before what closes another one.
   private(set) var edits: [CodeEdit] = []
 
@@ -27,19 +27,25 @@ final class EmptyBodies: SyntaxVisitor {
     edits.append(CodeEdit(bytes: offset..<offset, text: "\(Hole.trap) "))
   }
 
+  /// Whether an attribute is a result builder by its name.
+  private static func isBuilder(_ attribute: AttributeListSyntax.Element) -> Bool {
+    attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Builder")
+      ?? false
+  }
+
   /// Whether the statements of a body may be what a builder takes, or what an opaque result is made of.
   private func isBuilt(_ node: Syntax) -> Bool {
     var current: Syntax? = node
     while let node = current {
       if let function = node.as(FunctionDeclSyntax.self) {
-        return !function.attributes.isEmpty
+        return function.attributes.contains(where: Self.isBuilder)
           || function.signature.returnClause?.type.isOpaque == true
       }
       if let variable = node.as(VariableDeclSyntax.self) {
-        return !variable.attributes.isEmpty
+        return variable.attributes.contains(where: Self.isBuilder)
           || variable.bindings.contains { $0.typeAnnotation?.type.isOpaque == true }
       }
-      if node.is(ClosureExprSyntax.self) || node.is(SubscriptDeclSyntax.self) { return false }
+      if node.is(SubscriptDeclSyntax.self) { return false }
       current = node.parent
     }
     return false
@@ -116,11 +122,15 @@ final class EmptyBodies: SyntaxVisitor {
 }
 
 extension CodeBlockItemSyntax.Item {
-  /// Whether a call stands here as a statement of its own.
+  /// Whether a function is called here as a statement of its own; what a type is made by is a value.
   fileprivate var isCall: Bool {
     var expression = self.as(ExprSyntax.self)
     while let current = expression {
-      if current.is(FunctionCallExprSyntax.self) { return true }
+      if let call = current.as(FunctionCallExprSyntax.self) {
+        let called = call.calledExpression
+        let name = called.as(MemberAccessExprSyntax.self)?.declName.trimmedDescription
+        return (name ?? called.trimmedDescription).first?.isUppercase == false && name != "init"
+      }
       expression =
         current.as(TryExprSyntax.self)?.expression ?? current.as(AwaitExprSyntax.self)?.expression
     }
