@@ -73,6 +73,7 @@ struct APIGap: Sendable {
     }
     guard
       let standard = known.standard.members(ofTypes: words)
+        ?? Self.generic(type).flatMap({ known.standard.members(ofTypes: [$0]) })
         ?? known.optional.members(ofTypes: words)
     else {
       return known.members.filter { $0.count == member.count }

@@ -93,6 +93,8 @@ struct ExpectedErrorsTests {
       #expect(try verdict("let text: String = 1 // \(words)") != .passed(.failedAsExpected))
     }
     #expect(try verdict("let text: String = 1\nlet more = text // ❌") == .failed)
+    let style = "import SwiftUI\nlet view = Button(\"a\") {}\n  .buttonStyle(.borderlesss) // ❌"
+    #expect(try verdict(style) != .passed(.failedAsExpected))
     #expect(try verdict("var text = 1 // ❌ use a constant") == .passed(.compiled))
   }
 }

@@ -164,6 +164,13 @@ import Testing
     #expect(report.findings.map(\.rule.id) == ["compile-error"])
   }
 
+  @Test("A member of a generic type of the standard library can be misspelt as well")
+  func genericTypes() throws {
+    let report = try Checking.check(parts: "func halt() -> Bool { Task.isCancelleed }")
+    #expect(Checking.verdicts(report) == ["failed"])
+    #expect(report.findings.contains { $0.message.hasSuffix("did you mean 'isCancelled'?") })
+  }
+
   @Test("What a type is part of the name of is another type")
   func partsOfNames() throws {
     let report = try Checking.check(
