@@ -36,8 +36,11 @@ struct ArticleItems: Sendable {
   }
 
   /// The items of a draft's program: the snippet's own, then what comes along in the article's order.
-  func items(of draft: Draft) -> [Item] {
-    items[draft.subject].map(\.item) + draft.context.sorted().map { self[$0].item }
+  func items(of draft: Draft) -> [Item] { linkedItems(of: draft).map(\.item) }
+
+  /// The items of a draft's program with their texts.
+  func linkedItems(of draft: Draft) -> [LinkedItem] {
+    items[draft.subject] + draft.context.sorted().map { self[$0] }
   }
 
   /// The items that declare a name and that a snippet may see: the nearest earlier one first, then

@@ -30,12 +30,9 @@ struct Draft: Hashable, Sendable {
   var isOnMainActor = false
   /// Declarations of names that the article declares nowhere.
   var standIns: [StandIn] = []
-  /// The types that the article shows without the members which protocols of its own ask for, each with
-  /// these protocols.
-  var openConformances: [String: Set<String>] = [:]
-  /// The protocols that types are taken to conform to: such as the article does not declare, and its
-  /// own for the type around a fragment.
-  var addedConformances: [String: Set<String>] = [:]
+  /// The protocols that types of the program are taken to conform to: the article's own where it shows
+  /// a type without its members, or not at all, and such as it declares nowhere.
+  var conformances: [String: Set<String>] = [:]
   /// Whether the stand-ins are public, since public declarations name them.
   var exposesStandIns = false
   /// The snippet's own classes that get an initialiser which the article does not show.
@@ -68,19 +65,17 @@ struct Draft: Hashable, Sendable {
 
   /// The types that are taken to conform to protocols, each with one of these, sorted; the type around
   /// a fragment is `self`.
-  var conformances: [(type: String, name: String)] {
-    openConformances.merging(addedConformances) { $0.union($1) }
-      .flatMap { type, names in
-        names.map { (type == Wrapping.typeName ? "self" : type, $0) }
-      }
-      .sorted { $0 < $1 }
+  var assumedConformances: [(type: String, name: String)] {
+    conformances.flatMap { type, names in
+      names.map { (type == Wrapping.typeName ? "self" : type, $0) }
+    }.sorted { $0 < $1 }
   }
 
   /// What the program takes to exist although the article does not show it, sorted.
   var assumed: [String] {
     let names =
       standIns.map(\.fullName) + completedClasses.map { $0 + ".init" }
-      + conformances.map { "\($0.type): \($0.name)" }
+      + assumedConformances.map { "\($0.type): \($0.name)" }
       + features.map { "\(LanguageMode.featureOption) \($0)" }
     if case .heir = wrapping { return (names + ["super"]).sorted() }
     return names.sorted()

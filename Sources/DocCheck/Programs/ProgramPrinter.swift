@@ -76,7 +76,7 @@ struct ProgramPrinter {
     let hasHoles = texts.contains(where: Hole.isIn)
     guard
       hasHoles || !draft.standIns.isEmpty || draft.wrapping.namesUnknown
-        || !draft.openConformances.isEmpty || !draft.addedConformances.isEmpty
+        || !draft.conformances.isEmpty
     else { return }
     let standIns = standInPrinter(for: draft)
     for line in standIns.unknown.declarations { text.append(line, .generated) }

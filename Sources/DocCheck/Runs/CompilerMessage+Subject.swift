@@ -97,6 +97,9 @@ extension CompilerMessage {
     return (type: String(type), name: quoted[0])
   }
 
+  /// Whether nothing tells the type that a key path begins with.
+  var lacksKeyPathRoot: Bool { text.hasPrefix("cannot infer key path type") }
+
   /// The variable that is read before it has a value.
   var unsetVariable: String? { id.map(Self.unsetReads.contains) == true ? text.firstQuoted : nil }
 

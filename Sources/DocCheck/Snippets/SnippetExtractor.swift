@@ -48,7 +48,7 @@ struct SnippetExtractor {
       for comment in HTMLComment.list(in: html, of: block, source: article.source) {
         take(comment)
       }
-    case .list, .item, .blockQuote: outputFollows = (false, false)
+    case .list, .item, .blockQuote: (outputFollows, isVariant) = ((false, false), false)
     default:
       isVariant = VariantSplitter.isLabel(block.plainText)
       let isLabel = ShownOutput.isAnnounced(by: block.plainText)

@@ -9,13 +9,11 @@ struct VariantSplitter {
   private static let words =
     ErrorWords.wrong + [
       "right", "good", "incorrect", "correct", "not preferred", "preferred", "prefer", "don't",
-      "do:",
-      "do not", "avoid", "before", "after", "ok",
+      "do:", "do not", "avoid", "before", "after", "ok",
       "良い例", "よい例", "よくない例", "間違い", "正しい", "非推奨", "推奨",
       "좋은 예", "잘못된", "올바른", "错误", "正确", "不好", "推荐", "錯誤", "正確",
       "хорошо", "правильно", "richtig", "gut", "bien", "correcto", "certo", "giusto", "đúng",
-      "doğru",
-      "benar", "dobrze",
+      "doğru", "benar", "dobrze",
     ]
   private static let marks: Set<Character> = ["❌", "✅", "⛔", "🚫", "✓", "✔", "✗", "✘", "⭕", "❎"]
 

@@ -22,7 +22,7 @@ struct Assumptions {
         let message = "the initialiser of '\(name)' is not shown and was taken to exist"
         return note(message, at: error, assembly)
       }
-      + draft.conformances.map { type, name in
+      + draft.assumedConformances.map { type, name in
         let message =
           "nothing in this article says that '\(type)' conforms to '\(name)'; it was taken to"
         return note(message, at: nil, assembly)

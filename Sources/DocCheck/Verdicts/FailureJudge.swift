@@ -49,7 +49,8 @@ struct FailureJudge: Sendable {
       attempt.draft.wrapping,
       snippet
     ) {
-      return certainMistakes(in: assuming) ?? (.undecided(reason: reason), [])
+      let failure = change(in: attempt) == nil ? certainMistakes(in: assuming) : nil
+      return failure ?? (.undecided(reason: reason), [])
     }
     let readings = readings(of: attempt)
     let own = withoutEchoes(readings)
@@ -247,7 +248,7 @@ struct FailureJudge: Sendable {
   /// Whether an error may come from what another one on its line leaves unknown.
   static func isEcho(_ error: CompilerMessage) -> Bool {
     error.text.hasPrefix("cannot infer contextual base")
-      || error.text.hasPrefix("cannot infer key path type")
+      || error.lacksKeyPathRoot
       || error.text == "'nil' requires a contextual type"
       || error.id == "incorrect_property_wrapper_reference_member"
       || error.id == "unresolved_member_no_inference"

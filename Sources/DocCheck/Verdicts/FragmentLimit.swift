@@ -45,7 +45,7 @@ enum FragmentLimit {
 
   /// Whether nothing is wrong but that nobody tells the type which key paths begin with.
   private static func lacksRoots(_ items: [Item], _ errors: [CompilerMessage]) -> Bool {
-    !errors.isEmpty && errors.allSatisfy { $0.text.hasPrefix("cannot infer key path type") }
+    !errors.isEmpty && errors.allSatisfy(\.lacksKeyPathRoot)
       && items.allSatisfy { $0.kind == .expression || $0.kind == .importing }
   }
 

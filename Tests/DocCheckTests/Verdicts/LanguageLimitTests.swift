@@ -176,4 +176,16 @@ struct LanguageLimitTests {
     #expect(try verdict(code) == .failed)
     #expect(try verdict(code, prose: Self.proposal)?.name == "undecided")
   }
+
+  @Test("A fragment of a proposal is held to no rule of this compiler's")
+  func fragments() throws {
+    let code =
+      "URLSession.shared.dataTaskPublisher(for: address)\n  .sink { data in\n"
+      + "    self.label.text = \"a\"\n  }"
+    #expect(try verdict(code) == .failed)
+    #expect(
+      try verdict(code, prose: Self.proposal)
+        == .undecided(reason: "the type around these statements is not shown")
+    )
+  }
 }

@@ -168,6 +168,16 @@ struct MixedExcerptTests {
       let cubes = [4].map { $0 }
       ```
 
+      Bad:
+
+      - the same
+      - again
+
+      ```swift
+      let cubes = [5].map { $0 }
+      let cubes = [6].map { $0 }
+      ```
+
       **Плохо**
 
       ```swift
@@ -180,7 +190,7 @@ struct MixedExcerptTests {
     #expect(
       Checking.verdicts(report) == [
         "undecided: variants of the same thing stand in it: invalid redeclaration of 'cubes'",
-        "failed", "failed", "failed",
+        "failed", "failed", "failed", "failed",
       ]
     )
   }
@@ -201,7 +211,7 @@ struct MixedExcerptTests {
   }
 
   @Test(
-    "A type inside of a library's, and a value that an extension gives it, are the author's own"
+    "A type inside of a library's, or a value of it, that is like none of its own is no mistake"
   )
   func partsOfLibraries() throws {
     #expect(

@@ -5,15 +5,16 @@ struct StandInRefinement {
   let known: KnownNames
   private let kinds: StandInKinds
   private let sites: CoercionSites
-  private let lines: [Substring]
   private let names: LineNames
+  private var lines: [Substring] { names.lines }
 
   init(attempt: Attempt, items: ArticleItems, known: KnownNames) {
     (self.attempt, self.known) = (attempt, known)
-    lines = attempt.program.text.split(separator: "\n", omittingEmptySubsequences: false)
-    names = LineNames(lines: lines)
+    names = LineNames(
+      lines: attempt.program.text.split(separator: "\n", omittingEmptySubsequences: false)
+    )
     sites = CoercionSites(attempt: attempt, items: items)
-    kinds = StandInKinds(attempt: attempt, items: items, lines: lines, sites: sites)
+    kinds = StandInKinds(attempt: attempt, items: items, lines: names.lines, sites: sites)
   }
 
   /// Changes the stand-ins of a draft as the errors ask for.

@@ -55,7 +55,7 @@ struct StandInRepair: Repair {
     let errors = attempt.compilation.errors.filter { AppleFramework.reason(for: $0) == nil }
     let attributes = errors.compactMap(\.unknownAttribute).filter { name in
       uses.contains {
-        $0.name == name && ($0.role.isWrapper || $0.role == .builder || StandIn.namesActor(name))
+        $0.name == name && ($0.role.tellsAttribute || StandIn.namesActor(name))
       }
         && known.optional.module(ofMacro: name) == nil
     }

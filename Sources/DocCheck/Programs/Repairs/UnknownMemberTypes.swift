@@ -1,9 +1,15 @@
 /// Gives the members of unknown things, and what these begin with, the types that the compiler's errors
 /// ask for.
 struct UnknownMemberTypes {
-  let attempt: Attempt
-  let items: ArticleItems
-  let known: KnownNames
+  private let attempt: Attempt
+  private let items: ArticleItems
+  private let known: KnownNames
+  private let sites: CoercionSites
+
+  init(attempt: Attempt, items: ArticleItems, known: KnownNames) {
+    (self.attempt, self.items, self.known) = (attempt, items, known)
+    sites = CoercionSites(attempt: attempt, items: items)
+  }
 
   /// Adds the types to a draft.
   func add(to draft: inout Draft) {
@@ -65,14 +71,12 @@ struct UnknownMemberTypes {
       draft.addMemberType(type)
     }
     guard !attempt.draft.standIns.isEmpty else { return }
-    let sites = CoercionSites(attempt: attempt, items: items)
     for coercion in unexplained.flatMap(sites.closureValues) { draft.coerce(coercion) }
     for coercion in unexplained.compactMap(sites.comparedValue) { draft.coerce(coercion) }
   }
 
   /// Lets values be publishers that the compiler takes for lists, as both can be mapped.
   private func publish(in draft: inout Draft) {
-    let sites = CoercionSites(attempt: attempt, items: items)
     for error in attempt.compilation.errors {
       guard let missing = error.missingMember, missing.type.hasPrefix("["),
         known.publisherMembers.contains(missing.name), let root = sites.root(at: error),
@@ -92,7 +96,6 @@ struct UnknownMemberTypes {
         draft.addMemberType(types[0].contains(" ") ? "Any" : types[0])
       }
     }
-    let sites = CoercionSites(attempt: attempt, items: items)
     // What is missing may be all that tells the parameters.
     for error in attempt.compilation.errors
     where error.id == "cannot_infer_closure_parameter_type" && attempt.missingNames.isEmpty {

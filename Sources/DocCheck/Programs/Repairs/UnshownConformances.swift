@@ -13,18 +13,16 @@ struct UnshownConformances {
       let isOwn = items.protocols.keys.contains(name)
       let isUnknown = draft.standIns.contains { $0.name == name && $0.kind == .protocolType }
       let isOpen = items.elidedTypes.contains(type) || isEmpty(type, in: draft)
-      if error.id == "type_does_not_conform", isOwn, isOpen {
-        draft.openConformances[type, default: []].insert(name)
-      } else if isUnknown && isType(type, of: draft) || isOwn && type == Wrapping.typeName {
-        draft.addedConformances[type, default: []].insert(name)
-      }
+      let isMeant =
+        error.id == "type_does_not_conform" && isOwn && isOpen
+        || isUnknown && isType(type, of: draft) || isOwn && type == Wrapping.typeName
+      if isMeant { draft.conformances[type, default: []].insert(name) }
     }
   }
 
   /// Whether nothing but a comment stands in a type of the program.
   private func isEmpty(_ type: String, in draft: Draft) -> Bool {
-    let own = items.items[draft.subject] + draft.context.map { items[$0] }
-    return own.contains { linked in
+    items.linkedItems(of: draft).contains { linked in
       linked.item.kind == .type && linked.item.declares.contains(type)
         && linked.item.members.isEmpty && linked.interior.text.contains { !$0.isWhitespace }
     }

@@ -8,9 +8,10 @@ struct ConformancePrinter {
   /// built on.
   var declarations: [String] {
     let unknown = draft.standIns.filter { !$0.ownProtocols.isEmpty }
-    let open = draft.openConformances.merging(draft.addedConformances) { $0.union($1) }
-    let asked = unknown.reduce(into: Set(open.values.joined())) { $0.formUnion($1.ownProtocols) }
-    return open.sorted { $0.key < $1.key }.map(conformances)
+    let asked = unknown.reduce(into: Set(draft.conformances.values.joined())) {
+      $0.formUnion($1.ownProtocols)
+    }
+    return draft.conformances.sorted { $0.key < $1.key }.map(conformances)
       + unknown.compactMap { standIn in
         let types = associatedTypes(of: standIn.ownProtocols, besides: [])
         guard !types.isEmpty else { return nil }
@@ -18,14 +19,17 @@ struct ConformancePrinter {
       } + protocols(behind: asked).compactMap(stubs)
   }
 
-  /// An extension of a type that the program shows.
+  /// An extension of a type, with the protocols that the program does not say it conforms to.
   private func conformances(of type: String, to protocols: Set<String>) -> String {
-    let added = (draft.addedConformances[type] ?? []).sorted()
+    let own = program.map(\.item).filter {
+      $0.declares.contains(type) || $0.extendedType == type
+    }
+    let shown = own.reduce(into: Set<String>()) { $0.formUnion($1.members) }
+    let stated = own.reduce(into: Set<String>()) { $0.formUnion($1.inherited) }
     let isMet = protocols.contains { items.protocols[$0] != nil }
-    let names = (isMet ? [UnknownType.trait] : []) + added
-    let shown = program.filter { linked in
-      linked.item.declares.contains(type) || linked.item.extendedType == type
-    }.reduce(into: Set<String>()) { $0.formUnion($1.item.members) }
+    let names =
+      (isMet ? [UnknownType.trait] : [])
+      + protocols.subtracting(stated.union(families(of: stated))).sorted()
     var members = associatedTypes(of: protocols, besides: shown)
     if families(of: protocols).contains("Identifiable"), !shown.contains("id") {
       members.append("var id: \(UnknownType.name) { docCheckValue() }")
@@ -59,7 +63,5 @@ struct ConformancePrinter {
   }
 
   /// The items of the program.
-  private var program: [LinkedItem] {
-    items.items[draft.subject] + draft.context.sorted().map { items[$0] }
-  }
+  private var program: [LinkedItem] { items.linkedItems(of: draft) }
 }

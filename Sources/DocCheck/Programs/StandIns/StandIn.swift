@@ -80,8 +80,7 @@ struct StandIn: Hashable, Sendable {
     // No walk through names meets `self`.
     let roles = name == "self" ? [.value] : Set(uses.filter { $0.name == name }.map(\.role))
     // An attribute of anything but a property or a parameter may be a macro, unless its name tells.
-    let isTold =
-      roles.contains(where: \.isWrapper) || roles.contains(.builder) || !roles.contains(.attribute)
+    let isTold = roles.contains(where: \.tellsAttribute) || !roles.contains(.attribute)
     guard isTold || Self.namesActor(name), !roles.contains(.macro), !roles.isEmpty else {
       return nil
     }

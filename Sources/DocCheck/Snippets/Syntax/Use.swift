@@ -52,6 +52,9 @@ struct Use: Hashable, Sendable {
       return false
     }
 
+    /// Whether the place of an attribute tells what it is.
+    var tellsAttribute: Bool { isWrapper || self == .builder }
+
     /// Whether the name stands in a pattern that binds what a case carries.
     var isPattern: Bool {
       if case .pattern = self { return true }
