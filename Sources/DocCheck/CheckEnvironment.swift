@@ -49,7 +49,7 @@ struct CheckEnvironment: Sendable {
         try KnownNames(
           reader: InterfaceReader(
             toolchain: toolchain,
-            searchOptions: ["-I", shim.modules],
+            searchOptions: ["-I", shim.modules, "-I", toolchain.manifestModules],
             cache: interfaces,
             tools: CacheKey.identity(ofFiles: tools)
           ),

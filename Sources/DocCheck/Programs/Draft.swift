@@ -39,12 +39,16 @@ struct Draft: Hashable, Sendable {
   var completedClasses: Set<String> = []
   /// The snippet's expressions whose unknown values have the types that their places ask for.
   var coercions: Set<Coercion> = []
+  /// The coercions of values whose types turned out to be known.
+  private(set) var retracted: Set<Coercion> = []
   /// The types that members of unknown things have, besides the usual ones.
   var memberTypes: [String] = []
 
-  /// Adds a coercion unless another one takes some of its bytes already.
+  /// Adds a coercion unless another one takes some of its bytes already, or it was taken back.
   mutating func coerce(_ coercion: Coercion) {
-    guard !coercions.contains(where: { $0.bytes.overlaps(coercion.bytes) }) else { return }
+    guard !coercions.contains(where: { $0.bytes.overlaps(coercion.bytes) }),
+      !retracted.contains(coercion)
+    else { return }
     coercions.insert(coercion)
   }
 
@@ -56,6 +60,16 @@ struct Draft: Hashable, Sendable {
   /// Lets members of unknown things have a type besides.
   mutating func addMemberType(_ type: String) {
     if !memberTypes.contains(type) { memberTypes.append(type) }
+  }
+
+  /// Takes back the coercion of a value whose type is known.
+  ///
+  /// - Parameter number: its place among those that are written as a call around a value.
+  mutating func retract(coercion number: Int) {
+    let calls = sortedCoercions.filter(\.isCall)
+    guard calls.indices.contains(number) else { return }
+    coercions.remove(calls[number])
+    retracted.insert(calls[number])
   }
 
   /// The coercions in the order of the code.

@@ -236,8 +236,9 @@ struct Linker: Sendable {
     }
 
     /// Whether a declaration shows how a library declares a name, as its documentation prints it:
-    /// without bodies or members, a protocol with nothing but what it requires, or a wrapper of
-    /// properties with nothing but the values that it gives.
+    /// without bodies or members, a protocol with nothing but what it requires, a wrapper of
+    /// properties with nothing but the values that it gives, or a generic enumeration with nothing but
+    /// its cases.
     private func showsLibrary(_ name: String, _ reference: LinkedItem.Reference) -> Bool {
       let linked = items[reference]
       let parsed = items.snippets[reference.snippet].parsed
@@ -248,13 +249,32 @@ struct Linker: Sendable {
       let isWrapper =
         linked.item.uses.contains { $0.role == .attribute && $0.name == "propertyWrapper" }
         && linked.item.members.isSubset(of: ["wrappedValue", "projectedValue"])
-      guard linked.item.isProtocol || isListed || isWrapper,
+      let isShown = isListed || isWrapper || isEnumeration(name, linked)
+      guard linked.item.isProtocol || isShown,
         known.declares(name) || known.optional.declares(name)
       else { return false }
-      if isListed || isWrapper { return true }
+      if isShown { return true }
       if linked.text.contains("public protocol \(name)") { return true }
       let members = linked.item.members
       return !members.isEmpty && members.isSubset(of: known.declarations.members(of: name))
+    }
+
+    /// Whether a declaration is an enumeration with the generic parameters and cases of a library's.
+    private func isEnumeration(_ name: String, _ linked: LinkedItem) -> Bool {
+      let parameters = Self.genericParameters(of: name, in: linked.text)
+      return !parameters.isEmpty && !linked.item.members.isEmpty
+        && linked.item.members.isSubset(of: known.declarations.members(of: name))
+        && known.declarations[name].contains {
+          $0.keyword == "enum" && Self.genericParameters(of: name, in: $0.text) == parameters
+        }
+    }
+
+    /// The names of an enumeration's generic parameters.
+    private static func genericParameters(of name: String, in text: String) -> [String] {
+      guard let head = text.firstRange(of: "enum \(name)<") else { return [] }
+      return text[head.upperBound...].prefix { $0 != ">" }.split(separator: ",").compactMap {
+        String($0).identifiers.first
+      }
     }
 
     /// Whether a declaration cannot be an attribute that a library has.

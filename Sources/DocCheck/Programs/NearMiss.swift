@@ -107,8 +107,10 @@ struct NearMiss: Sendable {
     form == word + "s" || form == word + "d"
   }
 
+  /// A name without what tells it from others of its kind: `_model`, `view1`, `ViewA`.
   private static func bare(_ name: String) -> Substring {
     let name = name.drop { $0 == "_" }
-    return name.last?.isNumber == true ? name.dropLast() : name
+    let isLettered = name.last?.isUppercase == true && name.dropLast().last?.isLowercase == true
+    return isLettered || name.last?.isNumber == true ? name.dropLast() : name
   }
 }

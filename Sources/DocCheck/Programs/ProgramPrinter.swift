@@ -103,6 +103,7 @@ struct ProgramPrinter {
         memberCalls: used.reduce(into: []) { $0.formUnion($1.memberCalls) },
         implicitMembers: implicit.sorted { "\($0)" < "\($1)" },
         seesViews: imports.contains("SwiftUI"),
+        seesModels: imports.contains("SwiftData"),
         isPublic: draft.exposesStandIns,
         catchesValues: subjectCode(of: draft).contains(
           /\bcatch +(?!is\b|let\b|var\b)\w|\.failure\([A-Z]\w*\.\w+\)\s*:/

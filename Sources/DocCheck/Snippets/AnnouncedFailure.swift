@@ -20,7 +20,9 @@ struct AnnouncedFailure: Sendable {
       guard case .code(let code) = block.kind else { return false }
       return code.openingSpan == snippet.block.openingSpan
     }
-    isSaidBefore = place.flatMap { $0 > 0 ? blocks[$0 - 1] : nil }.map(Self.announces) ?? false
+    isSaidBefore =
+      place.flatMap { $0 > 0 ? blocks[$0 - 1] : nil }
+      .map { Self.announces($0) || Self.denies($0, snippet) } ?? false
     let heading = place.flatMap { place in
       blocks[..<place].last { if case .heading = $0.kind { true } else { false } }
     }
@@ -50,10 +52,11 @@ struct AnnouncedFailure: Sendable {
     }
   }
 
-  /// Whether the prose around the snippet repeats an error word for word.
+  /// Whether the prose around the snippet repeats an error, or a note on it, word for word.
   private func isQuoted(_ error: CompilerMessage) -> Bool {
-    let letters = error.text.letters
-    return letters.count >= Self.shortestQuotation && spoken.contains { $0.contains(letters) }
+    ([error] + error.notes).map(\.text.letters).contains { letters in
+      letters.count >= Self.shortestQuotation && spoken.contains { $0.contains(letters) }
+    }
   }
 
   /// The fewest letters of a message that are no chance.
@@ -97,12 +100,28 @@ struct AnnouncedFailure: Sendable {
   private static func announces(_ block: Block) -> Bool {
     switch block.kind {
     case .heading: return ErrorWords.announceFailure(block.plainText)
-    case .paragraph:
-      return sentences(in: block.plainText)
-        .last { !$0.allSatisfy(\.isWhitespace) && !ErrorWords.giveReason($0) }
-        .map(ErrorWords.announceFailure) ?? false
+    case .paragraph: return lastSentence(of: block).map(ErrorWords.announceFailure) ?? false
     default: return false
     }
+  }
+
+  /// Whether the last sentence of a paragraph says that something which the snippet holds does not
+  /// exist: "`async var` does not exist".
+  private static func denies(_ block: Block, _ snippet: Snippet) -> Bool {
+    guard case .paragraph = block.kind, let sentence = lastSentence(of: block),
+      ErrorWords.denyExistence(sentence)
+    else { return false }
+    return block.inlines.contains { inline in
+      guard case .code = inline.kind else { return false }
+      let code = inline.plainText
+      return code.count > 1 && sentence.contains(code) && snippet.source.contains(code)
+    }
+  }
+
+  /// The last sentence of a paragraph but for the reason that it gives.
+  private static func lastSentence(of block: Block) -> String? {
+    sentences(in: block.plainText)
+      .last { !$0.allSatisfy(\.isWhitespace) && !ErrorWords.giveReason($0) }
   }
 
   /// The messages in a block that shows a compiler's output; nothing in any other block.

@@ -70,6 +70,9 @@ enum ErrorWords {
   private static let mending = [
     "fix", "avoid", "resolve", "solve", "no longer", "without", "instead", "prevent", "to make",
     "修正", "解消", "回避", "解決", "代わりに", "해결", "수정", "대신", "修复", "避免", "解决",
+    "evitar", "solucion", "corregir", "corrigir", "éviter", "corriger", "vermeiden", "beheben",
+    "evitare", "corregger", "избежать", "исправить", "уникнути", "виправити", "uniknąć", "naprawić",
+    "önle", "düzelt", "tránh", "sửa", "khắc phục", "menghindari", "memperbaiki",
   ]
 
   /// Whether a sentence before a snippet says that the snippet does not compile.
@@ -78,8 +81,30 @@ enum ErrorWords {
     return (nameCompiler(text) || text.holdsAny(of: failures)) && !text.holdsAny(of: mending)
   }
 
-  /// What is said of code that cannot be written as one would like to.
-  private static let failures = ["うまくいかな", "うまくいきません", "こうは書けな", "も書けな", "とは書けな", "書けません"]
+  /// Whether a sentence says that something does not exist.
+  static func denyExistence(_ sentence: String) -> Bool {
+    sentence.lowercased().withStraightApostrophes.holdsAny(of: [
+      "not exist", "n't exist", "no existe", "não existe", "n'existe pas", "existiert nicht",
+      "non esiste", "не существует", "не існує", "nie istnieje", "không tồn tại", "tidak ada",
+      "存在しない", "存在しません", "존재하지", "不存在",
+    ])
+  }
+
+  /// What is said of code that cannot be written as one would like to, and what says that code does not
+  /// compile in languages whose prose is not read for claims.
+  private static let failures = [
+    "うまくいかな", "うまくいきません", "こうは書けな", "も書けな", "とは書けな", "書けません",
+    "no compila", "error de compilación", "dará error", "produce un error", "genera un error",
+    "não compila", "erro de compilação", "dá erro", "dará erro", "gera um erro",
+    "ne compile pas", "ne compilera pas", "erreur de compilation", "provoque une erreur",
+    "kompiliert nicht", "nicht kompilier", "compilerfehler", "führt zu einem fehler",
+    "non compila", "errore di compilazione", "dà errore",
+    "не компилиру", "не скомпилиру", "ошибка компиляции", "ошибку компиляции", "выдаст ошибку",
+    "не компілю", "не скомпілю", "помилка компіляції", "помилку компіляції", "видасть помилку",
+    "nie kompiluje", "nie skompiluje", "błąd kompilacji", "derlenmez", "derleme hatası",
+    "hata verir", "không biên dịch", "lỗi biên dịch", "gặp lỗi", "báo lỗi", "bị lỗi",
+    "tidak dapat dikompilasi", "tidak bisa dikompilasi", "gagal dikompilasi",
+  ]
 
   /// Whether a sentence gives the reason for what the one before it says.
   static func giveReason(_ sentence: String) -> Bool {

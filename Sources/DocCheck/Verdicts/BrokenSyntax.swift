@@ -100,6 +100,19 @@ struct BrokenSyntax {
     return indentation(last) > indentation(first) && end.first != "}" && end.last != "{"
   }
 
+  /// Whether the code stops inside of a brace, and the next snippet begins as far in as it stops: the
+  /// article shows a declaration piece by piece.
+  func goesOn(in next: Snippet) -> Bool {
+    let filled: (String) -> Bool = { !$0.allSatisfy(\.isWhitespace) }
+    guard let last = code.lines.last(where: filled),
+      let first = SourceText(next.source).lines.first(where: filled),
+      !parsed.errors.isEmpty,
+      parsed.errors.allSatisfy({ $0.message.hasPrefix("expected '}' to end ") })
+    else { return false }
+    let indentation: (String) -> Int = { $0.prefix(while: \.isWhitespace).count }
+    return indentation(last) > 0 && indentation(first) >= indentation(last)
+  }
+
   /// Whether braces are closed that were opened before the first line, which stands further in.
   var isTail: Bool {
     guard let error = parsed.errors.first, let first = parsed.items.first,

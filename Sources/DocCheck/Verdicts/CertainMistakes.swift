@@ -11,11 +11,13 @@ struct CertainMistakes {
     let errors = assuming.compilation.errors.filter {
       if case .subject = assuming.origin(of: $0) { true } else { false }
     }
+    let shown = ShownMistakes(items: items, known: api.known, assuming: assuming)
     return misspeltMembers(errors, assuming.draft)
       + (isProposal ? [] : misnamedLabels(errors, assuming))
       + errors.filter {
-        (Self.ids.contains($0.id) || Self.mayFail($0)) && isOfKnown($0, assuming.draft)
-      }
+        (Self.ids.contains($0.id) || Self.mayFail($0) || shown.contains($0))
+          && isOfKnown($0, assuming.draft)
+      } + errors.filter(shown.forgetsOptional)
   }
 
   /// A property itself stands where its binding is wanted, `text: name`; an initialiser leaves
@@ -48,15 +50,17 @@ struct CertainMistakes {
     }
   }
 
-  /// Calls of the snippet's own functions with labels that these do not have.
+  /// Calls of the snippet's own functions with labels, or with arguments at all, that these do not have.
   private func misnamedLabels(
     _ errors: [CompilerMessage],
     _ assuming: Attempt
   ) -> [CompilerMessage] {
-    let errors = errors.filter { $0.id?.hasSuffix("_argument_labels") ?? false }
+    let errors = errors.filter {
+      $0.id == "extra_argument_to_nullary_call" || $0.id?.hasSuffix("_argument_labels") ?? false
+    }
     guard !errors.isEmpty else { return [] }
     let own = items.items[assuming.draft.subject].reduce(into: Set<String>()) {
-      $0.formUnion($1.item.members.union($1.item.declares))
+      $0.formUnion($1.item.members.union($1.item.declares).union($1.item.bound))
     }
     let limits = Limits(items: items, subject: assuming.draft.subject, known: api.known)
     return assuming.errors(errors, inCallsOf: own)

@@ -32,7 +32,7 @@ struct CompileJudge: Sendable {
       }
       let notes = Assumptions(snippet: snippet, places: places, items: items)
         .findings(assembly, additions: additions)
-      return Judgement(report: report, findings: notes)
+      return Judgement(report: report, findings: notes + unstatedImports(assembly.last))
     }
     let (verdict, findings) = failureJudge.verdict(on: assembly.judged, assuming: assembly.assuming)
     report = self.report(verdict, assembly.judged)
@@ -106,12 +106,31 @@ struct CompileJudge: Sendable {
     }
     if reason == nil { reason = syntax.placeholder.map { "'\($0)' stands for something else" } }
     if reason == nil, syntax.isHead || syntax.isCutOff { reason = "only the head of it is shown" }
+    if reason == nil, let next = nextSnippet, syntax.goesOn(in: next) {
+      reason = "it goes on in \(next.id)"
+    }
+    if reason == nil, let error = snippet.parsed.errors.first, isMarkedWrong(error) {
+      reason = "its comment marks this as wrong, but not for the compiler: \(error.message)"
+    }
     if reason == nil, syntax.hasRemarks { reason = "words stand beside the code" }
     if reason == nil, syntax.isArgument { reason = "the call around this argument is not shown" }
     if reason == nil, syntax.isOnlyAttributes { reason = "what these attributes mark is not shown" }
     if reason == nil, syntax.isTail { reason = "only the end of it is shown" }
     if let reason { return Judgement(report: report(.undecided(reason: reason), attempt)) }
     return Judgement(report: report(.failed, attempt), findings: findings)
+  }
+
+  /// The snippet behind this one.
+  private var nextSnippet: Snippet? {
+    items.snippets.firstIndex { $0.id == snippet.id }.flatMap { place in
+      items.snippets.dropFirst(place + 1).first
+    }
+  }
+
+  /// Whether a comment above what the parser refuses calls the code wrong.
+  private func isMarkedWrong(_ error: ParsedSwift.SyntaxError) -> Bool {
+    let line = SourceText(snippet.source).position(error.offset).line
+    return ExpectedErrors(snippet: snippet).mark(line)
   }
 
   /// The verdict on a snippet that its author says must not compile.
@@ -212,6 +231,24 @@ struct CompileJudge: Sendable {
       fix: ImportEdit(snippet: snippet, source: article.source).fix(importing: missing.module)
     )
     return Judgement(report: report(.failed, assembly.judged), findings: [finding])
+  }
+
+  /// A note on Foundation where the snippet uses it and imports other modules only, some of which may
+  /// bring it along on Apple's systems.
+  private func unstatedImports(_ attempt: Attempt) -> [Finding] {
+    let module = "Foundation"
+    guard !snippet.imports.isEmpty, attempt.draft.implicitImports.contains(module) else {
+      return []
+    }
+    var finding = Finding(
+      .missingImport,
+      at: snippet.block.openingSpan,
+      "this code uses \(module), which it does not import",
+      snippet: snippet.id,
+      fix: ImportEdit(snippet: snippet, source: article.source).fix(importing: module)
+    )
+    finding.severity = .note
+    return [finding]
   }
 
   /// A name that an error says is unknown, with the module that has it.

@@ -69,7 +69,16 @@ struct ExpectedErrors: Sendable {
     return ErrorWords.bearsMark(code.line(line))
       || cues.contains { cue in
         cue.kind == .mark
-          && (isBeside(cue, line) || item.map { Self.leads(cue, to: $0) } ?? false)
+          && (isBeside(cue, line) || item.map { Self.leads(cue, to: $0) } ?? false
+            || heads(cue, line))
+      }
+  }
+
+  /// Whether a comment stands alone above the lines that a line belongs to: nothing parts them.
+  private func heads(_ cue: ErrorCue, _ line: Int) -> Bool {
+    cue.isAlone && cue.line < line
+      && (cue.line + 1..<line).allSatisfy { number in
+        !code.line(number).allSatisfy(\.isWhitespace) && !commentLines.contains(number)
       }
   }
 

@@ -219,7 +219,8 @@ struct FailureJudge: Sendable {
     return Finding(
       error.isRedeclaration ? .conflictingDeclaration : .compileError,
       at: span,
-      error.text + hint,
+      // The compiler prints `_` itself for a type that it does not know.
+      error.text.replacing(UnknownType.name, with: "_") + hint,
       notes: error.notes.map { note($0, attempt) },
       snippet: snippet.id,
       fix: correction.flatMap { fix(at: span, $0) }

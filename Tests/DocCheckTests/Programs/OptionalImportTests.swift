@@ -79,4 +79,25 @@ import Testing
         == "4:2 missing-import: 'Test' is in Testing, which this code does not import"
     )
   }
+
+  @Test(
+    "Foundation, which other modules may bring along, is imported with a note",
+    arguments: [
+      "import Observation\n\n@Observable final class Log {\n  var start = Date()\n}",
+      "import Observation\n\nfunc short(_ name: String) -> String {\n"
+        + "  name.trimmingCharacters(in: .whitespaces)\n}",
+    ]
+  )
+  func foundation(code: String) throws {
+    let report = try Checking.check("```swift\n\(code)\n```\n")
+    #expect(Checking.verdicts(report) == ["passed"])
+    #expect(report.snippets[0].assumed.isEmpty)
+    #expect(report.snippets[0].imported == ["Foundation"])
+    #expect(
+      Checking.findings(report) == [
+        "1:1 missing-import: this code uses Foundation, which it does not import"
+      ]
+    )
+    #expect(report.findings.map(\.severity) == [.note])
+  }
 }

@@ -30,6 +30,10 @@ struct ManifestTests {
       "let package = Package(name: \"A\", targets: [.target(nam: \"A\")])",
       ".package(url: \"https://example.com/a\", form: \"1.0.0\")",
       "dependencies: [.package(url: 1, from: \"1.0.0\")]",
+      ".packagge(url: \"https://example.com/a\", from: \"1.0.0\")",
+      "dependencies: [.packagge(url: \"https://example.com/a\", from: \"1.0.0\")]",
+      ".target(name: \"A\", dependencies: [.prodduct(name: \"B\", package: \"b\")])",
+      "let package = Package(name: \"A\", dependencies: [.packagge(path: \"a\")], targets: [])",
       "// swift-tools-version: 5.5\nimport PackageDescription\n"
         + "let package = Package(name: \"A\", targets: [.target(name: \"A\", swiftSettings: "
         + "[.swiftLanguageMode(.v6)])])",

@@ -18,6 +18,9 @@ struct AnnouncedFailureTests {
       "次のコードはコンパイルエラーになります。", "다음 코드는 컴파일되지 않습니다.", "下面的代码无法编译：",
       "こう書きたい。だが、これはうまくいかない。なぜなら型が違うからだ。", "## こういうのも書けない",
       "This does not compile. Because a text is no number.",
+      "Ví dụ sau sẽ gặp lỗi:", "Ce code ne compile pas :", "Esto no compila:",
+      "Dieser Code kompiliert nicht:", "Этот код не компилируется:", "Bu kod derleme hatası verir:",
+      "As we know, `Int = \"a\"` does not exist.", "`Int =` n'existe pas, et c'est bien !",
     ]
   )
   func before(sentence: String) throws {
@@ -29,6 +32,7 @@ struct AnnouncedFailureTests {
     arguments: [
       "To fix the compile error, write this:", "It does not compile. Here is how to do it:",
       "This avoids the compile error.", "これでコンパイルエラーを解消できます。", "❌", "A bad example:",
+      "Pour éviter une erreur de compilation :", "The type `Text` does not exist.",
     ]
   )
   func notBefore(sentence: String) throws {

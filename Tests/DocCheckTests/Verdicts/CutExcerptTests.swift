@@ -93,6 +93,34 @@ struct CutExcerptTests {
     )
   }
 
+  @Test(
+    "An enumeration that the article prints with a library's cases and parameters is the library's"
+  )
+  func printedEnumeration() throws {
+    let listing =
+      "enum Result<Success, Failure: Error> {\n  case success(Success)\n  case failure(Failure)\n}"
+    let code = "let depth: Result<Int, any Error> = .success(3)\nlet twice = depth.map { $0 * 2 }"
+    #expect(try Checking.verdicts(ofFences: listing, code) == ["passed", "passed"])
+    // Before Swift 5 everybody had one of their own.
+    let own = "enum Result<Value> {\n  case success(Value)\n  case failure(Error)\n}"
+    #expect(
+      try Checking.verdicts(ofFences: own, "let depth: Result<Int> = .success(3)")
+        == ["passed", "passed"]
+    )
+  }
+
+  @Test("A declaration that goes on in the next snippet is none that lacks its brace")
+  func goesOn() throws {
+    let head = "struct Buoy {\n  var depth = 1"
+    #expect(
+      try Checking.verdicts(ofFences: head, "  var name = \"a\"\n}")[0].hasPrefix(
+        "undecided: it goes on"
+      )
+    )
+    #expect(try Checking.verdicts(ofFences: head, "print(1)") == ["failed", "passed"])
+    #expect(try Checking.verdicts(ofFences: head) == ["failed"])
+  }
+
   @Test("A part of a text may be that of a range which nothing declares")
   func unknownRange() throws {
     let code =

@@ -14,6 +14,8 @@ struct LeftOutTests {
       "func load(_ n: Int) -> String\nprint(load(3).count)",
       "let a: <#Type#> = <#value#>\nprint(a)", "let a: Int = ???\nprint(a + 1)",
       "infix operator ???\nfunc ??? (a: Int?, b: Int) -> Int { a ?? b }\nlet c = Int(\"1\") ??? 2",
+      "func sail(to port: String, days: Int) {}\nsail(...)\nsail(to: \"Oban\", ...)",
+      "let timer = Timer.scheduledTimer(/* ... */) { _ in print(1) }",
     ]
   )
   func compiles(code: String) throws {
@@ -28,13 +30,19 @@ struct LeftOutTests {
         "parts of 'Box' are left out: extra argument 'b' in call"
       ),
       (
-        "func f(a: Int) {}\nf(...)",
-        "part of this is left out: missing argument for parameter 'a' in call"
+        "func f(a: Int, b: Int) {}\nf(..., b: 1)",
+        "part of this is left out: missing argument label 'a:' in call"
       ),
     ]
   )
   func explained(code: String, reason: String) throws {
     #expect(try Checking.verdicts(ofFences: code) == ["undecided: \(reason)"])
+  }
+
+  @Test("Arguments that are missing beside no elision fail")
+  func missingArguments() throws {
+    let code = "func sail(to port: String, days: Int) {}\nsail(to: \"Oban\")"
+    #expect(try Checking.verdicts(ofFences: code, "sail( )") == ["failed", "failed"])
   }
 
   @Test(

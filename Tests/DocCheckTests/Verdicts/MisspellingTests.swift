@@ -180,4 +180,14 @@ import Testing
     )
     #expect(Checking.verdicts(report) == ["passed"])
   }
+
+  @Test("Names that a letter at their end tells apart are no misspellings of one another")
+  func lettered() throws {
+    let code =
+      "@ViewBuilder func quay(isOpen: Bool) -> some View {\n"
+      + "  if isOpen {\n    ViewA()\n  } else {\n    ViewB()\n  }\n}"
+    let report = try Checking.check("```swift\n\(code)\n```\n")
+    #expect(report.snippets[0].verdict == .passed(.compiled))
+    #expect(report.snippets[0].assumed == ["ViewA", "ViewB"])
+  }
 }

@@ -2,9 +2,12 @@
 struct CoercionSites {
   private let attempt: Attempt
   private let reader: CoercionReader
+  /// The lines of the snippet on which something is left out.
+  private let elidedLines: Set<Int>
 
   init(attempt: Attempt, items: ArticleItems) {
     self.attempt = attempt
+    elidedLines = items.codes[attempt.draft.subject].elidedLines
     reader = CoercionReader(items.codes[attempt.draft.subject].text)
   }
 
@@ -14,6 +17,16 @@ struct CoercionSites {
       let count = error.text.firstMatch(of: /expects (\d+) argument/).flatMap({ Int($0.1) })
     else { return nil }
     return found(at: error) { reader.openClosure(line: $0, column: $1, count: count) }
+  }
+
+  /// The arguments at an error's place, all of which are left out, with those that are asked for.
+  func arguments(at error: CompilerMessage) -> Coercion? {
+    guard error.id?.hasPrefix("missing_argument") ?? false,
+      case .subject(let line) = attempt.origin(of: error), elidedLines.contains(line)
+    else { return nil }
+    let labels = error.text.matches(of: /'(\w+)'|#\d+/).map { $0.1.map { "\($0): " } ?? "" }
+    let text = labels.map { $0 + Hole.expressionText }.joined(separator: ", ")
+    return found(at: error) { reader.openArguments(line: $0, column: $1, text: text) }
   }
 
   /// The number of parameters of the closure around an error's place that is assigned to a member.
@@ -38,9 +51,13 @@ struct CoercionSites {
     return found(at: error) { reader.operand(line: $0, column: $1, isLeft: isLeft) }
   }
 
-  /// The values of the tuple at an error's place.
-  func elements(at error: CompilerMessage) -> [Coercion] {
-    found(at: error, reader.elements) ?? []
+  /// The unknown values of the tuple at an error's place.
+  ///
+  /// - Parameter types: the types of all of its values.
+  func elements(at error: CompilerMessage, of types: [String]) -> [Coercion] {
+    let values = found(at: error, reader.elements) ?? []
+    guard values.count == types.count else { return [] }
+    return zip(values, types).compactMap { $1.contains(UnknownType.name) ? $0 : nil }
   }
 
   /// The name that the condition at an error's place unwraps.
@@ -51,9 +68,11 @@ struct CoercionSites {
     found(at: error, reader.comparedValue)
   }
 
-  /// What the closures in the statement at an error's place tell apart and assign of their parameters.
+  /// What the closures in the statement at an error's place tell apart, assign and hand over of their
+  /// parameters.
   func closureValues(at error: CompilerMessage) -> [Coercion] {
-    found(at: error, reader.closureValues) ?? []
+    let unknown = Set(attempt.draft.standIns.map(\.name))
+    return found(at: error) { reader.closureValues(line: $0, column: $1, unknown: unknown) } ?? []
   }
 
   /// What the `switch` or the condition around an error's place tells apart.

@@ -1,16 +1,21 @@
 /// Imports what a snippet without import lines may mean: the modules of the toolchain that have its
 /// names, then the whole package that the articles are about, with Foundation first, or its part
 /// without the names of C where these stand in the way, then with all of SwiftUI, which cannot help
-/// where nothing but names of no module at all is missing.
+/// where nothing but names of no module at all is missing. Beside import lines it is Foundation alone,
+/// which many of Apple's modules bring along.
 struct ImportRepair: Repair {
   let limit = 4
   let known: KnownNames
 
   func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
     let imported = attempt.draft.implicitImports
-    guard linker.items.snippets[attempt.draft.subject].imports.isEmpty,
-      !imported.contains(ManifestOptions.module)
-    else { return [] }
+    guard !imported.contains(ManifestOptions.module) else { return [] }
+    guard linker.items.snippets[attempt.draft.subject].imports.isEmpty else {
+      guard imported.isEmpty, needsFoundation(attempt) || lacksMember(attempt) else { return [] }
+      var draft = attempt.draft
+      draft.implicitImports = ["Foundation"]
+      return [draft]
+    }
     let package = known.package.map(\.module)
     let uses = linker.items.items[attempt.draft.subject].flatMap(\.item.uses)
     // The compiler does not know a macro, either, that refers to itself in a circle.
@@ -59,6 +64,15 @@ struct ImportRepair: Repair {
   private func needsFoundation(_ attempt: Attempt) -> Bool {
     attempt.missingNames.contains {
       $0.first?.isUppercase == true && known.standard.members(ofTypes: [$0]) != nil
+    }
+  }
+
+  /// Whether a type of the standard library lacks a member that Foundation gives it.
+  private func lacksMember(_ attempt: Attempt) -> Bool {
+    attempt.compilation.errors.contains { error in
+      guard let missing = error.missingMember else { return false }
+      return known.standard.members(ofTypes: missing.type.identifiers)?.contains(missing.name)
+        ?? false
     }
   }
 

@@ -15,15 +15,19 @@ struct LineNames {
 
   /// The names in the values of the constants and variables that some names are bound to.
   func origins(of names: [String]) -> [String] {
-    let wanted = Set(names)
-    return lines.flatMap { line -> [String] in
+    values(of: Set(names)).flatMap(Self.whole)
+  }
+
+  /// The values on the lines of the constants and variables that some names are bound to.
+  func values(of names: Set<String>) -> [Substring] {
+    lines.compactMap { line in
       let parts = line.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2 else { return [] }
+      guard parts.count == 2 else { return nil }
       let words = String(parts[0]).identifiers
-      guard words.contains("let") || words.contains("var"), !wanted.isDisjoint(with: words) else {
-        return []
+      guard words.contains("let") || words.contains("var"), !names.isDisjoint(with: words) else {
+        return nil
       }
-      return Self.whole(in: parts[1])
+      return parts[1]
     }
   }
 
@@ -41,6 +45,23 @@ struct LineNames {
       }
     }
     return names
+  }
+
+  /// Whether a name stands on a line as a member of something but `self` only.
+  static func isMember(_ name: String, in line: Substring) -> Bool {
+    let isPart: (Character?) -> Bool = {
+      $0.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    }
+    let places = line.ranges(of: name).filter {
+      !isPart(line[$0.upperBound...].first) && !isPart(line[..<$0.lowerBound].last)
+    }
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        let before = line[..<place.lowerBound]
+        let base = before.dropLast()
+        return before.last == "." && !base.hasSuffix("self")
+          && (isPart(base.last) || base.hasSuffix(")") || base.hasSuffix("]"))
+      }
   }
 
   /// Whether a member or an index follows, not a range: `a.b`, `a[0]`, but `a..<b`.

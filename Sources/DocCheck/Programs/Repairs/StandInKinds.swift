@@ -92,6 +92,8 @@ struct StandInKinds {
         if let other = quoted.last { draft.standIns[index].declined.insert(other) }
       case .type where error.id == "type_does_not_conform":
         draft.standIns[index].completed = draft.standIns[index].declined.intersection(quoted)
+      case .type where error.isRedeclaration, .type where error.id == "ambiguous_member_type":
+        if let type = quoted.first { draft.standIns[index].nested.remove(type) }
       case .type where error.isAboutMemberType:
         if let type = quoted.first { draft.standIns[index].nested.insert(type) }
       case .type where error.text.hasPrefix("non-class type '\(name)'"),

@@ -22,11 +22,16 @@ struct StandInRefinement {
     for error in attempt.compilation.errors {
       kinds.refine(&draft, error)
       forget(error, in: &draft)
+      unpack(error, in: &draft)
       giveOwner(error, in: &draft)
+      giveType(error, in: &draft)
+      if retracts(error, in: &draft) || compares(error, in: &draft) { continue }
       selectNothing(error, in: &draft)
       reopen(error, in: &draft)
       if unwraps(error, in: &draft) { continue }
-      if let closure = sites.closure(at: error) { draft.coerce(closure) }
+      for part in [sites.closure(at: error), sites.arguments(at: error)].compactMap(\.self) {
+        draft.coerce(part)
+      }
       guard let request = TypeRequest(error), !kinds.relate(&draft, request) else { continue }
       if coerces(request, at: error, in: &draft) { continue }
       if let type = request.type(insteadOf: UnknownType.name) {
@@ -62,6 +67,57 @@ struct StandInRefinement {
       })
     else { return }
     draft.standIns[index].result = String(type)
+  }
+
+  /// Lets members give values of a type among the stand-ins, which the compiler finds among those of
+  /// the type itself only.
+  private func giveType(_ error: CompilerMessage, in draft: inout Draft) {
+    guard error.id == "could_not_use_type_member_on_instance",
+      let type = error.text.quotedParts.last,
+      draft.standIns.contains(where: { $0.name == type }), isWhole(error)
+    else { return }
+    addResult(type, to: &draft)
+  }
+
+  /// Whether the member that an error names is all that is handed over, not the head of a chain.
+  private func isWhole(_ error: CompilerMessage) -> Bool {
+    guard let name = error.text.firstQuoted, lines.indices.contains(error.line - 1),
+      let member = lines[error.line - 1].ranges(of: "." + name).last
+    else { return false }
+    let next = lines[error.line - 1][member.upperBound...].first { $0 != " " }
+    return next == ")" || next == ","
+  }
+
+  /// Takes back the coercion of a value whose type is known after all.
+  private func retracts(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
+    guard error.text.hasPrefix("global function '\(UnknownType.coercion)' requires that ") else {
+      return false
+    }
+    let head = UnknownType.coercion + "("
+    let number = lines.prefix(error.line).count { $0 == head }
+    draft.retract(coercion: number - 1)
+    return true
+  }
+
+  /// Lets members be of the type that an operator compares them with.
+  private func compares(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
+    guard error.id == "type_does_not_conform_in_decl_ref",
+      error.text.hasPrefix("referencing operator function"),
+      let type = TypeRequest(error)?.conformance?.type, !type.contains(UnknownType.name)
+    else { return false }
+    addResult(type, to: &draft)
+    return true
+  }
+
+  /// Lets what a loop unpacks each element of consist of tuples.
+  private func unpack(_ error: CompilerMessage, in draft: inout Draft) {
+    guard error.id == "cannot_match_expr_tuple_pattern_with_nontuple_value",
+      error.text.hasSuffix("'\(UnknownType.name)'"), let name = names.identifier(at: error),
+      lines.indices.contains(error.line - 1),
+      let pattern = lines[error.line - 1].firstMatch(of: /for\s+(?:await\s+)?\(([^()]*)\)\s+in\b/)
+    else { return }
+    let parts = pattern.1.split(separator: ",").map { _ in UnknownType.name }
+    setResult("[(\(parts.joined(separator: ", ")))]", of: name, in: &draft)
   }
 
   /// Lets the properties whose bindings no overload takes have no value, as what is selected in a list
@@ -119,7 +175,8 @@ struct StandInRefinement {
   ) -> Bool {
     guard case .conversion(from: let from, to: _) = request else { return false }
     if from.hasPrefix("("), from.contains(UnknownType.name), !from.contains("->") {
-      let elements = sites.elements(at: error)
+      let types = from.dropFirst().dropLast().components(separatedBy: ", ")
+      let elements = sites.elements(at: error, of: types)
       for element in elements { draft.coerce(element) }
       return !elements.isEmpty
     }
@@ -144,11 +201,11 @@ struct StandInRefinement {
     at error: CompilerMessage,
     _ request: TypeRequest
   ) {
-    if request.isAssignment(to: UnknownType.name) {
+    if request.isAssignment(to: UnknownType.name), !error.text.contains(" be equivalent") {
       return setResult(type, of: target(at: error) ?? "", in: &draft)
     }
     let name = names.identifier(at: error)
-    if let name, draft.standIns.contains(where: { $0.name == name }) {
+    if let name, draft.standIns.contains(where: { $0.name == name && !isMember($0, at: error) }) {
       return setResult(type, of: name, in: &draft)
     }
     if let name, let source = source(ofElement: name, in: draft) {
@@ -172,6 +229,12 @@ struct StandInRefinement {
     addResult(type, to: &draft)
   }
 
+  /// Whether an error is about a member of something that bears the name of a value.
+  private func isMember(_ standIn: StandIn, at error: CompilerMessage) -> Bool {
+    lines.indices.contains(error.line - 1) && standIn.kind == .value
+      && LineNames.isMember(standIn.name, in: lines[error.line - 1])
+  }
+
   /// The value or the function without a type near an error's place that may have one.
   private func nearestOpen(
     for type: String,
@@ -187,7 +250,8 @@ struct StandInRefinement {
     for line in here.prefix(reach) {
       // What a loop walks through is no single value.
       let names = LineNames.whole(in: line).filter {
-        type.hasPrefix("[") || !line.contains("in \($0) {")
+        (type.hasPrefix("[") || !line.contains("in \($0) {"))
+          && !LineNames.isMember($0, in: line)
       }
       // What another error of the same attempt has given a type may do for this one, too.
       if let open = (names + self.names.origins(of: names)).first(where: {
@@ -202,7 +266,7 @@ struct StandInRefinement {
   /// Gives a value or a function a type if it has none yet; members of anything else may have it.
   private func setResult(_ type: String, of name: String, in draft: inout Draft) {
     guard let index = value(named: name, in: draft) else { return addResult(type, to: &draft) }
-    if let part = draft.standIns[index].result, draft.standIns[index].isTyped {
+    if let part = draft.standIns[index].result, part != UnknownType.name + "?" {
       // What a list consists of may turn out only where it is handed over.
       guard !type.contains(UnknownType.name) else { return }
       return draft.standIns[index].result = part.replacing(UnknownType.name, with: type)

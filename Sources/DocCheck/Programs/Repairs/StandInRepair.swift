@@ -35,6 +35,7 @@ struct StandInRepair: Repair {
     let uses = linker.items.items(of: draft).flatMap(\.uses)
     let misses = NearMiss(items: linker.items, draft: draft, known: known)
     if !attempt.seesViews, bindsViews(draft, linker) { draft.importViews() }
+    importSigned(in: &draft, attempt, linker)
     let seesViews = attempt.seesViews || draft.implicitImports.contains("SwiftUI")
     let viewMembers = seesViews ? known.viewMembers : []
     guard attempt.compilation.errors.allSatisfy({ misses.correction(for: $0) == nil }) else {
@@ -63,7 +64,9 @@ struct StandInRepair: Repair {
     for name in groups.sorted() where !draft.standIns.contains(where: { $0.name == name }) {
       draft.standIns.append(StandIn(precedenceGroup: name))
     }
-    for name in (attempt.missingNames.map(\.withoutProjection) + attributes).sorted()
+    let missing =
+      attempt.missingNames.map(\.withoutProjection) + attributes + models(in: attempt, uses)
+    for name in missing.sorted()
     where !draft.standIns.contains(where: { $0.name == name }) {
       guard let standIn = StandIn(name: name, uses: uses, viewMembers: viewMembers) else {
         return false
@@ -76,6 +79,31 @@ struct StandInRepair: Repair {
       }
     }
     return true
+  }
+
+  /// Imports the modules that members of what is declared nowhere tell, where no import is written.
+  private func importSigned(in draft: inout Draft, _ attempt: Attempt, _ linker: Linker) {
+    guard linker.items.snippets[draft.subject].imports.isEmpty else { return }
+    let declared = linker.items.declaredNames
+    let signs = attempt.compilation.errors.compactMap {
+      known.optional.sign(in: $0, declared: declared)
+    }
+    for sign in signs where !draft.implicitImports.contains(sign.module) {
+      draft.implicitImports.append(sign.module)
+    }
+  }
+
+  /// The names of models that the code uses as a type of its own where a generic type of the standard
+  /// library bears them: `[Result]`.
+  private func models(in attempt: Attempt, _ uses: [Use]) -> [String] {
+    let (name, parameters) = ("Result", ["Success", "Failure"])
+    let counts = uses.compactMap { use -> Int? in
+      if case .type(let arguments) = use.role, use.name == name { arguments } else { nil }
+    }
+    let isOpen = attempt.compilation.errors.contains {
+      $0.id == "unbound_generic_parameter" && $0.text.firstQuoted.map(parameters.contains) ?? false
+    }
+    return isOpen && !counts.isEmpty && counts.allSatisfy { $0 == 0 } ? [name] : []
   }
 
   /// Adds the members and the initialisers that the article does not show.

@@ -56,6 +56,7 @@ struct UnknownMemberTypes {
     let errors = attempt.compilation.errors
     let unexplained = errors.filter {
       $0.id == "failed_to_produce_diagnostic" || $0.id == "no_overloads_match_exactly_in_call"
+        || $0.id == "could_not_use_type_member_on_instance"
         // What does not fit is inside of a closure that is given to it.
         || $0.id == "cannot_call_non_function_value"
           && $0.text.firstQuoted == UnknownType.name + "?"

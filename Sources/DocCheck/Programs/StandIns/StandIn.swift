@@ -93,6 +93,9 @@ struct StandIn: Hashable, Sendable {
     result = Self.result(roles)
     let isView = !viewMembers.isEmpty && Self.looksLikeView(name, roles, viewMembers)
     if isView, kind == .type { conformances = ["View"] }
+    if !viewMembers.isEmpty, kind == .type, name.hasSuffix("Modifier") {
+      conformances = ["ViewModifier"]
+    }
     if members.contains("allCases") { conformances.insert("CaseIterable") }
     if isView, kind == .value || kind == .function { result = "SwiftUI.AnyView" }
   }
@@ -165,6 +168,7 @@ struct StandIn: Hashable, Sendable {
   /// The type that the places of a value ask for.
   private static func result(_ roles: Set<Use.Role>) -> String? {
     if roles.contains(.condition) { return "Bool" }
+    if roles.contains(.base(member: "utf8")) { return "String" }
     return roles.contains(.optional) ? UnknownType.name + "?" : nil
   }
 
@@ -226,8 +230,10 @@ struct StandIn: Hashable, Sendable {
     Set(roles.compactMap { if case .wrapper(let call) = $0 { call } else { nil } })
   }
 
-  /// Whether the type of a value or of a function's result is known.
-  var isTyped: Bool { result.map { $0 != UnknownType.name + "?" } ?? false }
+  /// Whether the type of a value or of a function's result is known, up to what a function gives.
+  var isTyped: Bool {
+    result.map { $0 != UnknownType.name + "?" && !$0.hasSuffix("-> \(UnknownType.name)") } ?? false
+  }
 
   /// The number of generic arguments.
   var arity: Int {

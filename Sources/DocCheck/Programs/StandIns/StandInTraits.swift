@@ -35,10 +35,14 @@ struct StandInTraits: Sendable {
       + "func `self`() -> Self { self }; func isProxy() -> Bool { false }; "
       + "var description: String { docCheckValue() }",
     "LocalizedError": "var errorDescription: String? { nil }",
-    "PersistentModel": "required init(backingData: SwiftData.BackingData) {}; "
-      + "var persistentBackingData: SwiftData.BackingData { get { docCheckValue() } set {} }; "
-      + "class var schemaMetadata: [SwiftData.Schema.PropertyMetadata] { [] }",
+    "PersistentModel": "required \(modelRequirements)",
   ]
+
+  /// The members that a model has to have, of a class that nothing inherits from.
+  static let modelRequirements =
+    "init(backingData: SwiftData.BackingData) {}; "
+    + "var persistentBackingData: SwiftData.BackingData { get { docCheckValue() } set {} }; "
+    + "class var schemaMetadata: [SwiftData.Schema.PropertyMetadata] { [] }"
 
   /// The protocols of styles that make no body of a configuration.
   private static let makeNoBody: Set<String> = [

@@ -12,6 +12,8 @@ struct UnknownType: Sendable {
   let implicitMembers: [ImplicitMember]
   /// Whether the program knows views.
   let seesViews: Bool
+  /// Whether the program knows models that are kept.
+  let seesModels: Bool
   /// Whether public declarations name stand-ins.
   let isPublic: Bool
   /// Whether a `catch` tells errors by a value: `catch Problem.offline`.
@@ -42,8 +44,7 @@ struct UnknownType: Sendable {
       "extension \(Self.trait) { " + fallbacks.map(exposed).joined(separator: "; ") + " }",
       exposed(
         "@dynamicMemberLookup @dynamicCallable final class \(Self.name): \(Self.trait), "
-          + (Self.conformances + (seesViews ? Self.models : []))
-          .joined(separator: ", ") + ", @unchecked Sendable { "
+          + conformances.joined(separator: ", ") + ", @unchecked Sendable { "
           + (Self.initializers + Self.collection + Self.operators + members).map(exposed)
           .joined(separator: "; ") + " }"
       ),
@@ -77,15 +78,19 @@ struct UnknownType: Sendable {
     return head + "public " + member.dropFirst(head.count)
   }
 
-  private static let conformances = [
+  /// The protocols; views observe some values, and contexts keep some.
+  private var conformances: [String] {
+    Self.usualConformances
+      + (seesViews ? ["Combine.ObservableObject", "Observation.Observable"] : [])
+      + (seesModels ? ["SwiftData.PersistentModel"] : [])
+  }
+
+  private static let usualConformances = [
     "Codable", "Error", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
     "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
     "ExpressibleByStringInterpolation", "Hashable", "Identifiable", "LosslessStringConvertible",
     "MutableCollection", "RandomAccessCollection", "Strideable",
   ]
-
-  /// What lets values be the models that views observe.
-  private static let models = ["Combine.ObservableObject", "Observation.Observable"]
 
   private static let initializers = [
     "init() {}", "init(stringLiteral: String) {}", "init(integerLiteral: Int) {}",
@@ -111,6 +116,7 @@ struct UnknownType: Sendable {
       "@_disfavoredOverload static func + (a: String, b: \(name)) -> String { a }",
       "@_disfavoredOverload static func + (a: \(name), b: String) -> String { b }",
       "static prefix func - (a: \(name)) -> \(name) { a }",
+      "static prefix func ! (a: \(name)) -> Bool { true }",
       "static func == (a: \(name), b: \(name)) -> Bool { true }",
       "static func < (a: \(name), b: \(name)) -> Bool { true }",
       "func hash(into hasher: inout Hasher) {}",
@@ -119,7 +125,8 @@ struct UnknownType: Sendable {
     ]
 
   private var members: [String] {
-    [Self.member(of: Self.name, setter: "set"), Self.call(giving: Self.name)]
+    (seesModels ? [StandInTraits.modelRequirements] : [])
+      + [Self.member(of: Self.name, setter: "set"), Self.call(giving: Self.name)]
       + Self.callsWithUnknowns + implicitInitializers + statics(of: Self.name)
   }
 
@@ -127,7 +134,8 @@ struct UnknownType: Sendable {
     alternatives.map { Self.mark(for: $0) + Self.member(of: $0, setter: "nonmutating set") }
       + (alternatives + ["Void"]).map(Self.call)
       + alternatives.map { Self.callWithUnknowns(giving: $0) } + methods + subscripts
-      + alternatives.map { "static \(Self.member(of: $0, setter: "set"))" }
+      + ["static \(Self.member(of: Self.name, setter: "set"))"]
+      + alternatives.map { "@_disfavoredOverload static \(Self.member(of: $0, setter: "set"))" }
       + ["==", "!="].map {
         "@_disfavoredOverload static func \($0) (a: Self, b: some \(Self.trait)) -> Bool { true }"
       }

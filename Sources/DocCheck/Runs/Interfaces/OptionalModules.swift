@@ -21,11 +21,14 @@ struct OptionalModules: Sendable {
   private let byName: InterfaceSet
   /// The modules that some of their names alone tell.
   private let bySigns: InterfaceSet
+  /// What package manifests import.
+  private let byManifest: InterfaceSet
 
   init(reader: InterfaceReader) {
     byMacro = InterfaceSet(Self.namedByMacro, reader: reader)
     byName = InterfaceSet(Self.namedByType, reader: reader)
     bySigns = InterfaceSet(Self.namedBySigns.map(\.module), reader: reader)
+    byManifest = InterfaceSet([ManifestOptions.module], reader: reader)
   }
 
   /// The modules that have what errors say is unknown.
@@ -74,7 +77,8 @@ struct OptionalModules: Sendable {
   /// The members of the module that has a type, where the type's name alone need not tell it; nothing
   /// if there is none.
   func members(ofTypes types: [String]) -> Set<String>? {
-    bySigns.interfaces.first { !$0.names.isDisjoint(with: types) }?.members
+    (bySigns.interfaces + byManifest.interfaces).first { !$0.names.isDisjoint(with: types) }?
+      .members
   }
 
   /// The module that alone has a key of the environment.

@@ -9,8 +9,15 @@ struct Coercion: Hashable, Sendable {
   /// How a condition unwraps the value; nothing where none does.
   var unwrapped: Unwrapping?
 
-  /// What the closure begins with; nothing for an expression.
+  /// What the closure or the arguments of a call begin with; nothing for an expression.
   var signature: String? = nil
+
+  /// Whether it is written as a call around the value.
+  var isCall: Bool {
+    if signature != nil { return false }
+    if case .name = unwrapped { return false }
+    return true
+  }
 
   /// How a condition writes what it unwraps.
   enum Unwrapping: Hashable, Sendable {

@@ -37,14 +37,17 @@ struct CoercionReader {
     }
   }
 
-  /// The values of which a tuple consists that begins at a place.
-  func elements(line: Int, column: Int) -> [Coercion] {
+  /// The values of which a tuple consists that begins at a place; nothing for those that are neither
+  /// names nor what members and calls give.
+  func elements(line: Int, column: Int) -> [Coercion?] {
     found(line: line, column: column) { token in
       guard let tuple = token.parent?.as(TupleExprSyntax.self), tuple.elements.count > 1 else {
         return nil
       }
-      return tuple.elements.map(\.expression).filter(Self.isChain)
-        .map { Coercion(bytes: Self.bytes(of: $0)) }
+      return tuple.elements.map(\.expression).map { value in
+        Self.isChain(value) || value.is(DeclReferenceExprSyntax.self)
+          ? Coercion(bytes: Self.bytes(of: value)) : nil
+      }
     } ?? []
   }
 
@@ -125,6 +128,22 @@ struct CoercionReader {
     }
   }
 
+  /// The arguments of the call at a place, if all of them, or those behind a comma, are left out.
+  ///
+  /// - Parameter text: the arguments that are asked for.
+  func openArguments(line: Int, column: Int, text: String) -> Coercion? {
+    found(line: line, column: column) { token -> Coercion? in
+      let calls = sequence(first: Syntax(token), next: \.parent)
+        .compactMap { $0.as(FunctionCallExprSyntax.self) }
+      guard let call = calls.first, let close = call.rightParen,
+        let last = call.arguments.isEmpty ? call.leftParen : call.arguments.last?.trailingComma,
+        // Blanks stand where the author's dots or comment stood.
+        last.endPositionBeforeTrailingTrivia < close.positionAfterSkippingLeadingTrivia
+      else { return nil }
+      return Coercion(bytes: Self.bytes(of: last), signature: text)
+    }
+  }
+
   /// What the `switch` or the condition around a place tells apart.
   func subject(line: Int, column: Int) -> Coercion? {
     found(line: line, column: column) { token in
@@ -140,11 +159,16 @@ struct CoercionReader {
     }
   }
 
-  /// What the closures in the statement around a place tell apart and assign of their parameters.
-  func closureValues(line: Int, column: Int) -> [Coercion] {
+  /// What the closures in the statement around a place tell apart, assign and hand over of their
+  /// parameters.
+  ///
+  /// - Parameter unknown: the types whose initialisers take anything.
+  func closureValues(line: Int, column: Int, unknown: Set<String>) -> [Coercion] {
     found(line: line, column: column) { token in
       let around = sequence(first: Syntax(token), next: \.parent)
-      return around.first { $0.is(CodeBlockItemSyntax.self) }.map(ClosureValues.list)
+      return around.first { $0.is(CodeBlockItemSyntax.self) }.map {
+        ClosureValues.list(in: $0, unknown: unknown)
+      }
     } ?? []
   }
 
@@ -214,13 +238,16 @@ struct CoercionReader {
   }
 }
 
-/// Finds what closures tell apart and assign of their parameters, whose types they leave open.
+/// Finds what closures tell apart, assign and hand to initialisers of their parameters, whose types they
+/// leave open.
 private final class ClosureValues: SyntaxVisitor {
   private var parameters: Set<String> = []
+  private var unknown: Set<String> = []
   private var found: [Coercion] = []
 
-  static func list(in node: Syntax) -> [Coercion] {
+  static func list(in node: Syntax, unknown: Set<String>) -> [Coercion] {
     let visitor = ClosureValues(viewMode: .sourceAccurate)
+    visitor.unknown = unknown
     visitor.walk(node)
     return visitor.found
   }
@@ -246,6 +273,21 @@ private final class ClosureValues: SyntaxVisitor {
     let parts = Array(node)
     if parts.count == 3, parts[1].is(AssignmentExprSyntax.self), isParameter(parts[2]) {
       add(parts[2], nil)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    guard callee.first?.isUppercase == true, !unknown.contains(callee) else {
+      return .visitChildren
+    }
+    // What is not named may be anything, as the parts of a text are.
+    for argument in node.arguments
+    where argument.label != nil && argument.expression.is(DeclReferenceExprSyntax.self)
+      && isParameter(argument.expression)
+    {
+      add(argument.expression, nil)
     }
     return .visitChildren
   }

@@ -57,8 +57,20 @@ struct ManifestFragment: Sendable {
     let fitting = lists.filter { list in
       heads.allSatisfy { $0.map(list.heads.contains) ?? false }
     }
-    guard !fitting.isEmpty else { return nil }
-    return fitting.map { Surroundings(before: "let _: [\($0.type)] = [", after: "]") }
+    let lists = fitting.isEmpty ? nearLists(heads) : fitting
+    guard !lists.isEmpty else { return nil }
+    return lists.map { Surroundings(before: "let _: [\($0.type)] = [", after: "]") }
+  }
+
+  /// The lists whose elements misspelt heads are meant to be.
+  private static func nearLists(_ heads: [String?]) -> [(type: String, heads: Set<String>)] {
+    lists.filter { list in
+      heads.allSatisfy { head in
+        guard let head else { return false }
+        let similar = list.heads.filter { NearMiss.isSameKind(head, $0) }
+        return list.heads.contains(head) || EditDistance.nearest(to: head, in: similar) != nil
+      }
+    }
   }
 
   /// The name behind the leading dot of an element.

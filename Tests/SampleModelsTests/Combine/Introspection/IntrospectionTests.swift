@@ -7,18 +7,24 @@ struct IntrospectionTests {
     let observer = Observer()
     observer.enable()
     #expect(observer.isEnabled)
-    let recorder = Just(1).eraseToAnyPublisher().recorded()
+    let recorder = Just(Sighting(number: 1)).eraseToAnyPublisher().recorded()
     observer.disable()
-    _ = Just(2).eraseToAnyPublisher().recorded()
+    _ = Just(Sighting(number: 2)).eraseToAnyPublisher().recorded()
     #expect(observer.inputs == ["1"])
     #expect(recorder.events == ["subscription Just", "value 1", "finished"])
   }
+}
+
+/// A value that no other test sends: observers see those of the whole process.
+private struct Sighting: Equatable, CustomStringConvertible {
+  let number: Int
+  var description: String { "\(number)" }
 }
 
 private final class Observer: _Introspection {
   var inputs: [String] = []
 
   func willReceive<Downstream: Subscriber>(subscriber: Downstream, input: Downstream.Input) {
-    if subscriber is EventRecorder<Int, Never> { inputs.append("\(input)") }
+    if subscriber is EventRecorder<Sighting, Never> { inputs.append("\(input)") }
   }
 }

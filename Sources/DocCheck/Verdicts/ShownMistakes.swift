@@ -1,0 +1,78 @@
+/// Finds the errors of code with names that are declared nowhere by which it contradicts what it shows
+/// itself.
+struct ShownMistakes {
+  let items: ArticleItems
+  let known: KnownNames
+  /// The program with such names taken to exist.
+  let assuming: Attempt
+
+  private var draft: Draft { assuming.draft }
+
+  /// Whether an error of the snippet's is about nothing but what the article shows.
+  func contains(_ error: CompilerMessage) -> Bool {
+    let isMistake =
+      Self.ids.contains(error.id) || isConstant(error) || lacksConformance(error)
+      || isUnwrapped(error)
+    let limits = Limits(items: items, subject: draft.subject, known: known)
+    return isMistake && limits.reason(for: error, in: assuming) == nil
+  }
+
+  /// A class leaves properties without values; a weak reference is not optional; a value is read before
+  /// it has one; a protocol itself is to conform to another one.
+  private static let ids: Set<String?> = [
+    "class_without_init", "invalid_ownership_not_optional", "variable_used_before_initialized",
+    "type_cannot_conform",
+  ]
+
+  /// Whether what the article declares with `let` is changed.
+  private func isConstant(_ error: CompilerMessage) -> Bool {
+    guard error.text.hasSuffix("is a 'let' constant"),
+      let name = error.text.quotedParts.dropLast().last
+    else { return false }
+    return error.id != "assignment_lhs_is_immutable_property" || items.declaredNames.contains(name)
+  }
+
+  /// Whether a type of the article's does not state a library's protocol that its place asks for; a
+  /// model may be observed in one way here and in another one there.
+  private func lacksConformance(_ error: CompilerMessage) -> Bool {
+    guard error.id?.hasPrefix("type_does_not_conform") ?? false,
+      let (type, name) = TypeRequest(error)?.conformance, known.declares(name),
+      name != "ObservableObject"
+    else { return false }
+    let shown = items.items.joined().filter {
+      $0.item.kind == .type && $0.item.declares.contains(type) || $0.item.extendedType == type
+    }
+    let stated = shown.reduce(into: Set<String>()) { $0.formUnion($1.item.inherited) }
+    // A type that only a later snippet shows may be another one.
+    return shown.contains { $0.item.kind == .type && $0.reference.snippet <= draft.subject }
+      && !stated.contains(name)
+      && stated.allSatisfy { known.declares($0) || $0 == "AnyObject" }
+  }
+
+  /// Whether what `try?` gives, which may be nothing, is to be a value of a type that is not optional:
+  /// an operator behind it is a part of what is tried.
+  func forgetsOptional(_ error: CompilerMessage) -> Bool {
+    let types = error.text.quotedParts
+    guard error.id?.hasPrefix("cannot_convert") ?? error.text.hasPrefix("cannot assign"),
+      types.first == UnknownType.name + "?", let wanted = types.last, !wanted.hasSuffix("?"),
+      Set(draft.standIns.map(\.name) + [UnknownType.name]).isDisjoint(with: wanted.identifiers),
+      let line = assuming.program.line(error.line)
+    else { return false }
+    let before = String(decoding: line.utf8.prefix(error.column - 1), as: UTF8.self)
+    let behind = String(decoding: line.utf8.dropFirst(error.column - 1), as: UTF8.self)
+    return before.trimmingBlanks.hasSuffix("try?") || behind.hasPrefix("try?")
+  }
+
+  /// Whether a member is read of a constant or variable of the snippet's that may have no value, and
+  /// into whose value nothing unknown goes.
+  private func isUnwrapped(_ error: CompilerMessage) -> Bool {
+    guard error.id == "optional_base_not_unwrapped",
+      let line = assuming.program.line(error.line),
+      let name = String(decoding: line.utf8.dropFirst(error.column - 1), as: UTF8.self)
+        .identifiers.first
+    else { return false }
+    let unknown = Set(draft.standIns.map(\.name))
+    let values = LineNames(lines: assuming.program.text.split(separator: "\n")).values(of: [name])
+    return values.count == 1 && unknown.isDisjoint(with: String(values[0]).identifiers)
+  }
+}

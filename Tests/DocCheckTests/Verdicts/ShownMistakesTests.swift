@@ -1,0 +1,73 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Mistakes that code with unknown names makes by what it shows itself")
+struct ShownMistakesTests {
+  @Test(
+    "What contradicts what is shown fails, whatever is declared nowhere besides",
+    arguments: [
+      (
+        "let store = UserDefaults(suiteName: \"harbour\")\nstore.set(berth, forKey: \"berth\")",
+        "3:1 compile-error: value of optional type 'UserDefaults?' must be unwrapped to refer to member "
+          + "'set' of wrapped base type 'UserDefaults'"
+      ),
+      (
+        "class Buoy {\n  let depth: Int = 1\n  func sink(_ tide: Tide) { depth = tide.level }\n}",
+        "4:29 compile-error: cannot assign to property: 'depth' is a 'let' constant"
+      ),
+      (
+        "class Buoy {\n  weak var owner: UIView\n  func sink(_ tide: Tide) {}\n}",
+        "3:12 compile-error: 'weak' variable should have optional type 'UIView?'"
+      ),
+      (
+        "class Chart { var x, y: Double }\nlet tide = Almanac.tide(of: Chart())",
+        "2:7 compile-error: class 'Chart' has no initializers"
+      ),
+      (
+        "struct Buoy { let depth: Int }\nlet buoys = try JSONDecoder().decode([Buoy].self, from: answer)",
+        "3:31 compile-error: class 'JSONDecoder' requires that 'Buoy' conform to 'Decodable'"
+      ),
+      (
+        "func sail(done: () -> Void) {\n  done(harbour)\n}",
+        "3:8 compile-error: argument passed to call that takes no arguments"
+      ),
+      (
+        "struct Buoy {}\n@MainActor final class Chart {\n  var buoys: [Buoy] = []\n"
+          + "  func load() async {\n    buoys = try? await almanac.buoys() ?? []\n  }\n}",
+        "6:18 compile-error: cannot assign value of type '_?' to type '[Buoy]'"
+      ),
+    ]
+  )
+  func contradictions(code: String, finding: String) throws {
+    let report = try Checking.check("```swift\n\(code)\n```\n")
+    #expect(Checking.findings(report) == [finding])
+    #expect(Checking.verdicts(report) == ["failed"])
+  }
+
+  @Test(
+    "What something unknown may settle is left open",
+    arguments: [
+      // Nobody shows that the value may be missing.
+      "let store = harbour.store\nstore.set(1, forKey: \"berth\")",
+      // What is inherited may conform.
+      "struct Buoy: Marked { let depth: Int }\n"
+        + "let buoys = try JSONDecoder().decode([Buoy].self, from: answer)",
+      // What may be missing is asked for.
+      "var buoy: Int?\nbuoy = try? await almanac.buoy()",
+      "func sail(done: (Harbour) -> Void) {\n  done(harbour)\n}",
+    ]
+  )
+  func open(code: String) throws {
+    #expect(try Checking.check("```swift\n\(code)\n```\n").snippets[0].verdict.name != "failed")
+  }
+
+  @Test("A type that only a later snippet shows may be another one")
+  func laterType() throws {
+    let decoding =
+      "func load() throws -> Buoy {\n  try JSONDecoder().decode(Buoy.self, from: answer)\n}"
+    let type = "struct Buoy { let depth: Int }"
+    #expect(try Checking.verdicts(ofFences: decoding, type)[0] != "failed")
+    #expect(try Checking.verdicts(ofFences: type, decoding) == ["passed", "failed"])
+  }
+}
