@@ -1,8 +1,10 @@
-/// Imports what a snippet without import lines may mean: the modules of the toolchain that have its
-/// names, then the whole package that the articles are about, with Foundation first, or its part
-/// without the names of C where these stand in the way, then with all of SwiftUI, which cannot help
-/// where nothing but names of no module at all is missing. Beside import lines it is Foundation alone,
-/// which many of Apple's modules bring along.
+/// Imports what a snippet may mean without saying so.
+///
+/// Where it has no import lines these are the modules of the toolchain that have its names, then the
+/// whole package that the articles are about, with Foundation first, or its part without the names of C
+/// where these stand in the way, then all of SwiftUI, which cannot help where nothing but names of no
+/// module at all is missing. Beside import lines it is Foundation alone, which many of Apple's modules
+/// bring along.
 struct ImportRepair: Repair {
   let limit = 4
   let known: KnownNames
