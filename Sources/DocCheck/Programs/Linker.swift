@@ -259,21 +259,15 @@ struct Linker: Sendable {
       return !members.isEmpty && members.isSubset(of: known.declarations.members(of: name))
     }
 
-    /// Whether a declaration is an enumeration with the generic parameters and cases of a library's.
+    /// Whether a declaration is an enumeration with the generic parameters and cases of a library's, and
+    /// with nothing else.
     private func isEnumeration(_ name: String, _ linked: LinkedItem) -> Bool {
-      let parameters = Self.genericParameters(of: name, in: linked.text)
-      return !parameters.isEmpty && !linked.item.members.isEmpty
-        && linked.item.members.isSubset(of: known.declarations.members(of: name))
-        && known.declarations[name].contains {
-          $0.keyword == "enum" && Self.genericParameters(of: name, in: $0.text) == parameters
-        }
-    }
-
-    /// The names of an enumeration's generic parameters.
-    private static func genericParameters(of name: String, in text: String) -> [String] {
-      guard let head = text.firstRange(of: "enum \(name)<") else { return [] }
-      return text[head.upperBound...].prefix { $0 != ">" }.split(separator: ",").compactMap {
-        String($0).identifiers.first
+      guard let own = GenericEnumeration(name, in: linked.text), own.isPlain,
+        !linked.item.members.isEmpty,
+        linked.item.members.isSubset(of: known.declarations.members(of: name))
+      else { return false }
+      return known.declarations[name].contains {
+        $0.keyword == "enum" && GenericEnumeration(name, in: $0.text)?.clause == own.clause
       }
     }
 

@@ -54,7 +54,8 @@ struct AnnouncedFailure: Sendable {
 
   /// Whether the prose around the snippet repeats an error, or a note on it, word for word.
   private func isQuoted(_ error: CompilerMessage) -> Bool {
-    ([error] + error.notes).map(\.text.letters).contains { letters in
+    let notes = error.notes.filter { !ErrorWords.proposeMending($0.text) }
+    return ([error] + notes).map(\.text.letters).contains { letters in
       letters.count >= Self.shortestQuotation && spoken.contains { $0.contains(letters) }
     }
   }
@@ -108,13 +109,12 @@ struct AnnouncedFailure: Sendable {
   /// Whether the last sentence of a paragraph says that something which the snippet holds does not
   /// exist: "`async var` does not exist".
   private static func denies(_ block: Block, _ snippet: Snippet) -> Bool {
-    guard case .paragraph = block.kind, let sentence = lastSentence(of: block),
-      ErrorWords.denyExistence(sentence)
-    else { return false }
+    guard case .paragraph = block.kind, let sentence = lastSentence(of: block) else { return false }
     return block.inlines.contains { inline in
       guard case .code = inline.kind else { return false }
       let code = inline.plainText
-      return code.count > 1 && sentence.contains(code) && snippet.source.contains(code)
+      return !ErrorWords.literals.contains(code) && snippet.source.contains(code)
+        && ErrorWords.denyExistence(of: code, sentence)
     }
   }
 

@@ -54,7 +54,7 @@ enum ErrorWords {
 
   /// Whether a text speaks of names that are misspelt or do not exist.
   static func speakOfNames(_ text: String) -> Bool {
-    text.lowercased().withStraightApostrophes.holdsAny(of: names)
+    text.lowercased().withStraightApostrophes.holdsAny(of: names + nonexistence)
   }
 
   private static let names = [
@@ -70,41 +70,92 @@ enum ErrorWords {
   private static let mending = [
     "fix", "avoid", "resolve", "solve", "no longer", "without", "instead", "prevent", "to make",
     "修正", "解消", "回避", "解決", "代わりに", "해결", "수정", "대신", "修复", "避免", "解决",
-    "evitar", "solucion", "corregir", "corrigir", "éviter", "corriger", "vermeiden", "beheben",
-    "evitare", "corregger", "избежать", "исправить", "уникнути", "виправити", "uniknąć", "naprawić",
-    "önle", "düzelt", "tránh", "sửa", "khắc phục", "menghindari", "memperbaiki",
+    "evita", "evite", "evito", "éviter", "évite", "solucion", "arregl", "corrig", "corrij",
+    "résoudre", "résout", "behebt", "behoben", "beheben", "vermeid", "lösen", "gelöst", "risolv",
+    "corregg", "избеж", "исправ", "устран", "уникн", "виправ", "усун", "unikn", "napraw", "rozwiąz",
+    "düzelt", "çözm", "çözer", "giderm", "önlemek", "önler", "tránh", "sửa", "khắc phục",
+    "giải quyết", "mengatasi", "mencegah", "menghindar", "memperbaik",
   ]
 
   /// Whether a sentence before a snippet says that the snippet does not compile.
   static func announceFailure(_ sentence: String) -> Bool {
     let text = sentence.lowercased().withStraightApostrophes
-    return (nameCompiler(text) || text.holdsAny(of: failures)) && !text.holdsAny(of: mending)
+    let isAnnounced = nameCompiler(text) || text.holdsAny(of: failures) || refuse(text)
+    return isAnnounced && !text.holdsAny(of: mending)
   }
 
-  /// Whether a sentence says that something does not exist.
-  static func denyExistence(_ sentence: String) -> Bool {
-    sentence.lowercased().withStraightApostrophes.holdsAny(of: [
-      "not exist", "n't exist", "no existe", "não existe", "n'existe pas", "existiert nicht",
-      "non esiste", "не существует", "не існує", "nie istnieje", "không tồn tại", "tidak ada",
-      "存在しない", "存在しません", "존재하지", "不存在",
-    ])
+  /// Whether a sentence says that a piece of code does not exist, whatever the case may be.
+  static func denyExistence(of code: String, _ sentence: String) -> Bool {
+    let text = sentence.lowercased().withStraightApostrophes
+    return nonexistence.contains { text.contains("\(code.lowercased())\($0)") }
+      && !text.holdsAny(of: conditions)
   }
 
-  /// What is said of code that cannot be written as one would like to, and what says that code does not
-  /// compile in languages whose prose is not read for claims.
-  private static let failures = [
-    "うまくいかな", "うまくいきません", "こうは書けな", "も書けな", "とは書けな", "書けません",
-    "no compila", "error de compilación", "dará error", "produce un error", "genera un error",
-    "não compila", "erro de compilação", "dá erro", "dará erro", "gera um erro",
-    "ne compile pas", "ne compilera pas", "erreur de compilation", "provoque une erreur",
-    "kompiliert nicht", "nicht kompilier", "compilerfehler", "führt zu einem fehler",
-    "non compila", "errore di compilazione", "dà errore",
-    "не компилиру", "не скомпилиру", "ошибка компиляции", "ошибку компиляции", "выдаст ошибку",
-    "не компілю", "не скомпілю", "помилка компіляції", "помилку компіляції", "видасть помилку",
-    "nie kompiluje", "nie skompiluje", "błąd kompilacji", "derlenmez", "derleme hatası",
-    "hata verir", "không biên dịch", "lỗi biên dịch", "gặp lỗi", "báo lỗi", "bị lỗi",
+  /// What says of the words before it that they do not exist.
+  private static let nonexistence = [
+    " does not exist", " doesn't exist", " do not exist", " don't exist", " n'existe pas",
+    " no existe", " não existe", " existiert nicht", " gibt es nicht", " non esiste",
+    " не существует", " не існує", " nie istnieje", " không tồn tại", "は存在しない", "は存在しません",
+    "は 存在しません", "은 존재하지", "는 존재하지", "不存在", " 不存在",
+  ]
+
+  private static let conditions = [
+    "if ", "when", "unless", " si ", "quand ", "wenn ", "falls ", "quando ", "cuando ", "если ",
+    "якщо ", "jeśli ", "gdy ", "nếu ", "khi ", "場合", "とき", "경우", "如果", "当",
+  ]
+
+  /// What stands for values that may be missing at run time.
+  static let literals: Set<String> = ["nil", "true", "false", "self", "Void", "()"]
+
+  /// Whether a note of the compiler's says how an error may be mended.
+  static func proposeMending(_ note: String) -> Bool {
+    ["add", "change", "consider", "did you", "found", "insert", "mark", "remove", "replace", "use"]
+      .contains(where: note.lowercased().hasPrefix)
+  }
+
+  /// What is said of code that cannot be written as one would like to.
+  private static let failures = ["うまくいかな", "うまくいきません", "こうは書けな", "も書けな", "とは書けな", "書けません"]
+
+  /// Words that only a compile error explains, in languages whose prose is not read for claims.
+  private static let furtherRefusals = [
+    "no compila", "error de compilación", "não compila", "erro de compilação", "ne compile pas",
+    "ne compilera pas", "erreur de compilation", "kompiliert nicht", "nicht kompilier",
+    "compilerfehler", "non compila", "errore di compilazione", "не компилиру", "не скомпилиру",
+    "ошибка компиляции", "ошибку компиляции", "ошибке компиляции", "не компілю", "не скомпілю",
+    "помилка компіляції", "помилку компіляції", "nie kompiluje", "nie skompiluje",
+    "błąd kompilacji", "derlenmez", "derleme hatası", "không biên dịch", "lỗi biên dịch",
     "tidak dapat dikompilasi", "tidak bisa dikompilasi", "gagal dikompilasi",
   ]
+
+  /// Words that may speak of either kind of error, and what makes them speak of the code that follows.
+  private static let furtherErrors = [
+    "dará error", "produce un error", "gera um erro", "dará erro", "provoque une erreur",
+    "führt zu einem fehler", "dà errore", "выдаст ошибку", "видасть помилку", "hata verir",
+    "gặp lỗi", "bị lỗi",
+  ]
+
+  private static let thisExample = [
+    "este código", "el siguiente código", "este ejemplo", "o código a seguir", "ce code",
+    "cet exemple", "le code suivant", "dieser code", "der folgende code", "questo codice",
+    "этот код", "следующий код", "цей код", "наступний код", "bu kod", "aşağıdaki kod", "ví dụ sau",
+    "code sau", "đoạn mã sau",
+  ]
+
+  /// What says that there is no error, or none any more.
+  private static let absences = [
+    "sin error", "no dará", "no produce", "sem erro", "não dará", "não gera", "sans erreur",
+    "ne provoque", "ohne compilerfehler", "ohne fehler", "kein", "senza error", "non dà",
+    "без ошиб", "не выдаст", "без помил", "не видасть", "bez błęd", "olmadan", "vermez", "tanpa",
+    "không còn", "không bị", "không gặp", "không có lỗi",
+  ]
+
+  /// Whether a sentence in a language whose prose is not read for claims says that code does not compile.
+  private static func refuse(_ text: String) -> Bool {
+    let isRefusal =
+      text.holdsAny(of: furtherRefusals)
+      || text.holdsAny(of: furtherErrors) && text.holdsAny(of: thisExample)
+    return isRefusal && !text.holdsAny(of: absences)
+  }
 
   /// Whether a sentence gives the reason for what the one before it says.
   static func giveReason(_ sentence: String) -> Bool {

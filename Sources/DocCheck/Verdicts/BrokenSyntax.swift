@@ -84,7 +84,7 @@ struct BrokenSyntax {
     else { return false }
     return code.bytes[head.bytes].count { $0 == UInt8(ascii: "{") } == 1
       && code.bytes[head.bytes.upperBound - 1] == UInt8(ascii: "{")
-      && parsed.errors.allSatisfy { $0.message.hasPrefix("expected '}' to end ") }
+      && parsed.errors.allSatisfy(Self.isOpenEnd)
   }
 
   /// Whether the code stops inside of several braces, at something that stands further in than the
@@ -93,24 +93,32 @@ struct BrokenSyntax {
     let lines = code.lines.filter { !$0.allSatisfy(\.isWhitespace) }
     guard let first = lines.first, let last = lines.last,
       parsed.errors.count > 1 || last.trimmingBlanks.hasPrefix("//"),
-      parsed.errors.allSatisfy({ $0.message.hasPrefix("expected '}' to end ") })
+      parsed.errors.allSatisfy(Self.isOpenEnd)
     else { return false }
     let indentation: (String) -> Int = { $0.prefix(while: \.isWhitespace).count }
     let end = last.trimmingBlanks
     return indentation(last) > indentation(first) && end.first != "}" && end.last != "{"
   }
 
-  /// Whether the code stops inside of a brace, and the next snippet begins as far in as it stops: the
-  /// article shows a declaration piece by piece.
-  func goesOn(in next: Snippet) -> Bool {
-    let filled: (String) -> Bool = { !$0.allSatisfy(\.isWhitespace) }
-    guard let last = code.lines.last(where: filled),
-      let first = SourceText(next.source).lines.first(where: filled),
-      !parsed.errors.isEmpty,
-      parsed.errors.allSatisfy({ $0.message.hasPrefix("expected '}' to end ") })
-    else { return false }
-    let indentation: (String) -> Int = { $0.prefix(while: \.isWhitespace).count }
-    return indentation(last) > 0 && indentation(first) >= indentation(last)
+  /// Whether the code stops inside of a brace, and one of the next snippets closes it, all of which begin
+  /// further in than the code: the article shows a declaration piece by piece.
+  func goesOn(in next: some Sequence<Snippet>) -> Bool {
+    guard !parsed.errors.isEmpty, parsed.errors.allSatisfy(Self.isOpenEnd) else { return false }
+    var text = String(decoding: code.bytes, as: UTF8.self)
+    for snippet in next.prefix(Self.mostPieces) {
+      let first = snippet.source.split(separator: "\n").first { !$0.allSatisfy(\.isWhitespace) }
+      guard first?.first?.isWhitespace == true else { return false }
+      text += "\n" + snippet.source
+      if ParsedSwift(text).errors.isEmpty { return true }
+    }
+    return false
+  }
+
+  /// The most pieces in which a declaration is shown.
+  private static let mostPieces = 12
+
+  private static func isOpenEnd(_ error: ParsedSwift.SyntaxError) -> Bool {
+    error.message.hasPrefix("expected '}' to end ")
   }
 
   /// Whether braces are closed that were opened before the first line, which stands further in.

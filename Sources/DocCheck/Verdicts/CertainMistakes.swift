@@ -50,20 +50,24 @@ struct CertainMistakes {
     }
   }
 
-  /// Calls of the snippet's own functions with labels, or with arguments at all, that these do not have.
+  /// Calls of the snippet's own functions with labels that these do not have, and of the closures that
+  /// it gets with arguments which these do not take.
   private func misnamedLabels(
     _ errors: [CompilerMessage],
     _ assuming: Attempt
   ) -> [CompilerMessage] {
-    let errors = errors.filter {
-      $0.id == "extra_argument_to_nullary_call" || $0.id?.hasSuffix("_argument_labels") ?? false
-    }
-    guard !errors.isEmpty else { return [] }
-    let own = items.items[assuming.draft.subject].reduce(into: Set<String>()) {
-      $0.formUnion($1.item.members.union($1.item.declares).union($1.item.bound))
-    }
+    let labels = errors.filter { $0.id?.hasSuffix("_argument_labels") ?? false }
+    let arguments = errors.filter { $0.id == "extra_argument_to_nullary_call" }
+    guard !(labels + arguments).isEmpty else { return [] }
+    let own = items.items[assuming.draft.subject].map(\.item)
+    let functions = own.reduce(into: Set<String>()) { $0.formUnion($1.members.union($1.declares)) }
+    // A function may have overloads in a part that is not shown.
+    let closures = own.reduce(into: Set<String>()) { $0.formUnion($1.bound) }
+      .subtracting(functions)
     let limits = Limits(items: items, subject: assuming.draft.subject, known: api.known)
-    return assuming.errors(errors, inCallsOf: own)
-      .filter { limits.reason(for: $0, in: assuming) == nil }
+    let wrong =
+      assuming.errors(labels, inCallsOf: functions)
+      + assuming.errors(arguments, inCallsOf: closures)
+    return wrong.filter { limits.reason(for: $0, in: assuming) == nil }
   }
 }

@@ -32,7 +32,14 @@ struct CompileJudge: Sendable {
       }
       let notes = Assumptions(snippet: snippet, places: places, items: items)
         .findings(assembly, additions: additions)
-      return Judgement(report: report, findings: notes + unstatedImports(assembly.last))
+      guard let missing = missingFoundation(assembly.last) else {
+        return Judgement(report: report, findings: notes)
+      }
+      let isWrong = missing.severity != .note
+      return Judgement(
+        report: isWrong ? self.report(.failed, assembly.last) : report,
+        findings: notes + [missing]
+      )
     }
     let (verdict, findings) = failureJudge.verdict(on: assembly.judged, assuming: assembly.assuming)
     report = self.report(verdict, assembly.judged)
@@ -106,11 +113,11 @@ struct CompileJudge: Sendable {
     }
     if reason == nil { reason = syntax.placeholder.map { "'\($0)' stands for something else" } }
     if reason == nil, syntax.isHead || syntax.isCutOff { reason = "only the head of it is shown" }
-    if reason == nil, let next = nextSnippet, syntax.goesOn(in: next) {
-      reason = "it goes on in \(next.id)"
+    if reason == nil, syntax.goesOn(in: snippetsBehind) {
+      reason = "it goes on in \(snippetsBehind.first?.id ?? "another snippet")"
     }
     if reason == nil, let error = snippet.parsed.errors.first, isMarkedWrong(error) {
-      reason = "its comment marks this as wrong, but not for the compiler: \(error.message)"
+      reason = "its comment calls this wrong, but not for the compiler: \(error.message)"
     }
     if reason == nil, syntax.hasRemarks { reason = "words stand beside the code" }
     if reason == nil, syntax.isArgument { reason = "the call around this argument is not shown" }
@@ -120,17 +127,16 @@ struct CompileJudge: Sendable {
     return Judgement(report: report(.failed, attempt), findings: findings)
   }
 
-  /// The snippet behind this one.
-  private var nextSnippet: Snippet? {
-    items.snippets.firstIndex { $0.id == snippet.id }.flatMap { place in
-      items.snippets.dropFirst(place + 1).first
-    }
+  /// The snippets behind this one.
+  private var snippetsBehind: ArraySlice<Snippet> {
+    let place = items.snippets.firstIndex { $0.id == snippet.id } ?? items.snippets.endIndex
+    return items.snippets[place...].dropFirst()
   }
 
   /// Whether a comment above what the parser refuses calls the code wrong.
   private func isMarkedWrong(_ error: ParsedSwift.SyntaxError) -> Bool {
     let line = SourceText(snippet.source).position(error.offset).line
-    return ExpectedErrors(snippet: snippet).mark(line)
+    return ExpectedErrors(snippet: snippet).isBlamed(line)
   }
 
   /// The verdict on a snippet that its author says must not compile.
@@ -233,12 +239,12 @@ struct CompileJudge: Sendable {
     return Judgement(report: report(.failed, assembly.judged), findings: [finding])
   }
 
-  /// A note on Foundation where the snippet uses it and imports other modules only, some of which may
-  /// bring it along on Apple's systems.
-  private func unstatedImports(_ attempt: Attempt) -> [Finding] {
+  /// What is wrong where a snippet uses Foundation and imports other modules only: an error if none of
+  /// these brings it along on Apple's systems, else a note.
+  private func missingFoundation(_ attempt: Attempt) -> Finding? {
     let module = "Foundation"
     guard !snippet.imports.isEmpty, attempt.draft.implicitImports.contains(module) else {
-      return []
+      return nil
     }
     var finding = Finding(
       .missingImport,
@@ -247,9 +253,14 @@ struct CompileJudge: Sendable {
       snippet: snippet.id,
       fix: ImportEdit(snippet: snippet, source: article.source).fix(importing: module)
     )
-    finding.severity = .note
-    return [finding]
+    if !Self.withoutFoundation.isSuperset(of: snippet.imports) { finding.severity = .note }
+    return finding
   }
+
+  /// The modules that do not pass Foundation on.
+  private static let withoutFoundation: Set<String> = [
+    "Combine", "Distributed", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing",
+  ]
 
   /// A name that an error says is unknown, with the module that has it.
   private typealias Unimported = (error: CompilerMessage, name: String, module: String)

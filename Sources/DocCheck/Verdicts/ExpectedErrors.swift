@@ -70,16 +70,21 @@ struct ExpectedErrors: Sendable {
       || cues.contains { cue in
         cue.kind == .mark
           && (isBeside(cue, line) || item.map { Self.leads(cue, to: $0) } ?? false
-            || heads(cue, line))
+            || ErrorWords.isBlame(cue.text) && heads(cue, line))
       }
   }
 
-  /// Whether a comment stands alone above the lines that a line belongs to: nothing parts them.
+  /// Whether a comment calls the lines below it wrong which a line belongs to: nothing parts them.
   private func heads(_ cue: ErrorCue, _ line: Int) -> Bool {
     cue.isAlone && cue.line < line
       && (cue.line + 1..<line).allSatisfy { number in
         !code.line(number).allSatisfy(\.isWhitespace) && !commentLines.contains(number)
       }
+  }
+
+  /// Whether a comment that is nothing but blame heads the lines which a line belongs to.
+  func isBlamed(_ line: Int) -> Bool {
+    cues.contains { $0.kind == .mark && ErrorWords.isBlame($0.text) && heads($0, line) }
   }
 
   /// Whether a comment on a line says how something was before.

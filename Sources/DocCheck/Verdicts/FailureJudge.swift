@@ -219,8 +219,7 @@ struct FailureJudge: Sendable {
     return Finding(
       error.isRedeclaration ? .conflictingDeclaration : .compileError,
       at: span,
-      // The compiler prints `_` itself for a type that it does not know.
-      error.text.replacing(UnknownType.name, with: "_") + hint,
+      error.text.forAuthors + hint,
       notes: error.notes.map { note($0, attempt) },
       snippet: snippet.id,
       fix: correction.flatMap { fix(at: span, $0) }
@@ -258,8 +257,16 @@ struct FailureJudge: Sendable {
 
   private func note(_ note: CompilerMessage, _ attempt: Attempt) -> Finding.Note {
     guard note.isInProgram, case .subject(let line) = attempt.origin(of: note) else {
-      return Finding.Note(message: note.text, span: nil)
+      return Finding.Note(message: note.text.forAuthors, span: nil)
     }
-    return Finding.Note(message: note.text, span: places.span(line: line, column: note.column))
+    return Finding.Note(
+      message: note.text.forAuthors,
+      span: places.span(line: line, column: note.column)
+    )
   }
+}
+
+extension String {
+  /// A message of the compiler's with `_`, as it prints itself, for a type that nobody knows.
+  fileprivate var forAuthors: String { replacing(UnknownType.name, with: "_") }
 }

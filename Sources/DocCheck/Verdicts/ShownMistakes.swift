@@ -11,25 +11,49 @@ struct ShownMistakes {
   /// Whether an error of the snippet's is about nothing but what the article shows.
   func contains(_ error: CompilerMessage) -> Bool {
     let isMistake =
-      Self.ids.contains(error.id) || isConstant(error) || lacksConformance(error)
-      || isUnwrapped(error)
+      Self.ids.contains(error.id) || lacksInitializer(error) || isConstant(error)
+      || lacksConformance(error) || isUnwrapped(error)
     let limits = Limits(items: items, subject: draft.subject, known: known)
     return isMistake && limits.reason(for: error, in: assuming) == nil
   }
 
-  /// A class leaves properties without values; a weak reference is not optional; a value is read before
-  /// it has one; a protocol itself is to conform to another one.
+  /// A weak reference is not optional; a value is read before it has one; a protocol itself is to conform
+  /// to another one.
   private static let ids: Set<String?> = [
-    "class_without_init", "invalid_ownership_not_optional", "variable_used_before_initialized",
-    "type_cannot_conform",
+    "invalid_ownership_not_optional", "variable_used_before_initialized", "type_cannot_conform",
   ]
 
-  /// Whether what the article declares with `let` is changed.
+  /// Whether a class leaves properties without values.
+  private func lacksInitializer(_ error: CompilerMessage) -> Bool {
+    guard error.id == "class_without_init", let name = error.classWithoutInitializer else {
+      return false
+    }
+    return items.linkedItems(of: draft).allSatisfy {
+      !$0.item.declares.contains(name) || isPlain($0)
+    }
+  }
+
+  /// Whether no macro that nobody shows may add to a type.
+  private func isPlain(_ linked: LinkedItem) -> Bool {
+    linked.text.prefix { $0 != "{" }.matches(of: /@([A-Z]\w*)/).map { String($0.1) }.allSatisfy {
+      known.declares($0) || known.optional.module(ofMacro: $0) != nil
+        || items.declaredNames.contains($0)
+    }
+  }
+
+  /// Whether what the article declares with `let`, or a loop counts with, is changed; the parameter of a
+  /// closure may be one that the function which gets the closure lets it change.
   private func isConstant(_ error: CompilerMessage) -> Bool {
     guard error.text.hasSuffix("is a 'let' constant"),
       let name = error.text.quotedParts.dropLast().last
     else { return false }
-    return error.id != "assignment_lhs_is_immutable_property" || items.declaredNames.contains(name)
+    if error.id == "assignment_lhs_is_immutable_property" {
+      return items.declaredNames.contains(name)
+    }
+    let lines = assuming.program.text.split(separator: "\n").map { String($0).identifiers }
+    return lines.contains { words in
+      zip(words, words.dropFirst()).contains { ["let", "for"].contains($0) && $1 == name }
+    }
   }
 
   /// Whether a type of the article's does not state a library's protocol that its place asks for; a
@@ -45,6 +69,7 @@ struct ShownMistakes {
     let stated = shown.reduce(into: Set<String>()) { $0.formUnion($1.item.inherited) }
     // A type that only a later snippet shows may be another one.
     return shown.contains { $0.item.kind == .type && $0.reference.snippet <= draft.subject }
+      && shown.allSatisfy(isPlain)
       && !stated.contains(name)
       && stated.allSatisfy { known.declares($0) || $0 == "AnyObject" }
   }

@@ -19,7 +19,9 @@ struct AnnouncedFailureTests {
       "こう書きたい。だが、これはうまくいかない。なぜなら型が違うからだ。", "## こういうのも書けない",
       "This does not compile. Because a text is no number.",
       "Ví dụ sau sẽ gặp lỗi:", "Ce code ne compile pas :", "Esto no compila:",
-      "Dieser Code kompiliert nicht:", "Этот код не компилируется:", "Bu kod derleme hatası verir:",
+      "Dieser Code kompiliert nicht:", "Questo codice non compila:", "Isto não compila:",
+      "Цей код не компілюється:", "Ten kod się nie skompiluje:", "Kode ini gagal dikompilasi:",
+      "Этот код не компилируется:", "Bu kod derleme hatası verir:",
       "As we know, `Int = \"a\"` does not exist.", "`Int =` n'existe pas, et c'est bien !",
     ]
   )
@@ -33,6 +35,11 @@ struct AnnouncedFailureTests {
       "To fix the compile error, write this:", "It does not compile. Here is how to do it:",
       "This avoids the compile error.", "これでコンパイルエラーを解消できます。", "❌", "A bad example:",
       "Pour éviter une erreur de compilation :", "The type `Text` does not exist.",
+      "Esto no dará error de compilación:", "So gibt es keinen Compilerfehler mehr:",
+      "So behebt man den Compilerfehler:", "Hiển thị thông báo lỗi cho người dùng:",
+      "Se non compila, corregge il codice:",
+      "Тогда не будет ошибки компиляции: без ошибки компиляции.",
+      "`Int` gives nothing if `let a` does not exist.",
     ]
   )
   func notBefore(sentence: String) throws {

@@ -101,6 +101,18 @@ struct CutExcerptTests {
       "enum Result<Success, Failure: Error> {\n  case success(Success)\n  case failure(Failure)\n}"
     let code = "let depth: Result<Int, any Error> = .success(3)\nlet twice = depth.map { $0 * 2 }"
     #expect(try Checking.verdicts(ofFences: listing, code) == ["passed", "passed"])
+    let loose = listing.replacing("Failure: Error", with: "Failure")
+    #expect(
+      try Checking.verdicts(ofFences: loose, "let depth: Result<Int, String> = .failure(\"no\")")
+        == ["passed", "passed"]
+    )
+    let longer = listing.replacing("(Failure)\n", with: "(Failure)\n  func get() -> Int { 1 }\n")
+    #expect(
+      try Checking.verdicts(
+        ofFences: longer,
+        "let depth: Result<Int, any Error> = .success(1)\nprint(depth.get())"
+      ) == ["passed", "passed"]
+    )
     // Before Swift 5 everybody had one of their own.
     let own = "enum Result<Value> {\n  case success(Value)\n  case failure(Error)\n}"
     #expect(
@@ -118,6 +130,7 @@ struct CutExcerptTests {
       )
     )
     #expect(try Checking.verdicts(ofFences: head, "print(1)") == ["failed", "passed"])
+    #expect(try Checking.verdicts(ofFences: head, "  .padding()")[0] == "failed")
     #expect(try Checking.verdicts(ofFences: head) == ["failed"])
   }
 

@@ -97,4 +97,18 @@ struct ExpectedErrorsTests {
     #expect(try verdict(style) != .passed(.failedAsExpected))
     #expect(try verdict("var text = 1 // ❌ use a constant") == .passed(.compiled))
   }
+
+  @Test(
+    "A comment that is nothing but blame speaks of all the lines below it, others of the next ones"
+  )
+  func blame() throws {
+    let lines = "let depth = 1\nlet length = 2\nlet width = depth??0\n"
+    #expect(try Checking.verdicts(ofFences: "// WRONG\n" + lines)[0].hasPrefix("undecided"))
+    #expect(try Checking.verdicts(ofFences: lines) == ["failed"])
+    #expect(try Checking.verdicts(ofFences: "// WRONG\nlet a = 1\n\n" + lines) == ["failed"])
+    let member =
+      "struct Buoy {\n  // Cannot be sunk from outside\n  private(set) var depth = 1\n"
+      + "  mutating func sink() { depth = \"deep\" }\n}"
+    #expect(try Checking.verdicts(ofFences: member) == ["failed"])
+  }
 }

@@ -56,6 +56,15 @@ struct ShownMistakesTests {
       // What may be missing is asked for.
       "var buoy: Int?\nbuoy = try? await almanac.buoy()",
       "func sail(done: (Harbour) -> Void) {\n  done(harbour)\n}",
+      // Whoever gets the closure may let it change what it is given.
+      "let reducer = Reducer<Sea, Wind, Void> { state, action, _ in\n  state = .init()\n"
+        + "  return .none\n}",
+      // An initialiser may be inherited, and a function have overloads elsewhere.
+      "class Dog: Animal {\n  func bark() {}\n}\nlet dog = Dog(name: \"Rex\")",
+      "extension Harbour {\n  func load() async throws -> [Int] { try await load(page: 1) }\n}",
+      // A macro that nobody shows may add what is missing.
+      "@Mapped struct Buoy { let depth: Int }\n"
+        + "let buoys = try JSONDecoder().decode([Buoy].self, from: answer)",
     ]
   )
   func open(code: String) throws {
@@ -69,5 +78,14 @@ struct ShownMistakesTests {
     let type = "struct Buoy { let depth: Int }"
     #expect(try Checking.verdicts(ofFences: decoding, type)[0] != "failed")
     #expect(try Checking.verdicts(ofFences: type, decoding) == ["passed", "failed"])
+  }
+
+  @Test("A model that another snippet shows may be observed in another way here")
+  func observation() throws {
+    let model = "@Observable final class Model {}"
+    let view =
+      "struct Quay: View {\n  @ObservedObject var model: Model\n"
+      + "  @ObservedObject var other: OtherModel\n  var body: some View { Text(\"a\") }\n}"
+    #expect(try Checking.verdicts(ofFences: model, view)[1] != "failed")
   }
 }

@@ -25,6 +25,7 @@ struct CoercionSites {
       case .subject(let line) = attempt.origin(of: error), elidedLines.contains(line)
     else { return nil }
     let labels = error.text.matches(of: /'(\w+)'|#\d+/).map { $0.1.map { "\($0): " } ?? "" }
+    guard error.id != "missing_argument_labels", !labels.isEmpty else { return nil }
     let text = labels.map { $0 + Hole.expressionText }.joined(separator: ", ")
     return found(at: error) { reader.openArguments(line: $0, column: $1, text: text) }
   }

@@ -1,0 +1,117 @@
+/// What errors tell of stand-ins without asking for a type in the place of another one.
+extension StandInRefinement {
+  /// Gives a member that expressions begin with the type that it belongs to.
+  func giveOwner(_ error: CompilerMessage, in draft: inout Draft) {
+    guard error.id == "expected_result_in_contextual_member", let name = error.text.firstQuoted,
+      let type = error.text.quotedParts.last?.prefix(while: { $0 != "<" }),
+      let index = draft.standIns.firstIndex(where: {
+        $0.name == name && $0.owner?.isStatic == true
+      })
+    else { return }
+    draft.standIns[index].result = String(type)
+  }
+
+  /// Lets members give values of a type among the stand-ins, which the compiler finds among those of
+  /// the type itself only.
+  func giveType(_ error: CompilerMessage, in draft: inout Draft) {
+    guard error.id == "could_not_use_type_member_on_instance",
+      let type = error.text.quotedParts.last,
+      draft.standIns.contains(where: { $0.name == type }), isWhole(error)
+    else { return }
+    addResult(type, to: &draft)
+  }
+
+  /// Whether the member that an error names is all that is handed over, not the head of a chain.
+  private func isWhole(_ error: CompilerMessage) -> Bool {
+    guard let name = error.text.firstQuoted, lines.indices.contains(error.line - 1),
+      let member = lines[error.line - 1].ranges(of: "." + name).last
+    else { return false }
+    let next = lines[error.line - 1][member.upperBound...].first { $0 != " " }
+    return next == ")" || next == ","
+  }
+
+  /// Takes back the coercion of a value whose type is known after all.
+  func retracts(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
+    guard error.text.hasPrefix("global function '\(UnknownType.coercion)' requires that ") else {
+      return false
+    }
+    let head = UnknownType.coercion + "("
+    let number = lines.prefix(error.line).count { $0 == head }
+    draft.retract(coercion: number - 1)
+    return true
+  }
+
+  /// Lets members be of the type that an operator compares them with.
+  func compares(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
+    guard error.id == "type_does_not_conform_in_decl_ref",
+      error.text.hasPrefix("referencing operator function"),
+      let type = TypeRequest(error)?.conformance?.type, !type.contains(UnknownType.name)
+    else { return false }
+    addResult(type, to: &draft)
+    return true
+  }
+
+  /// Lets what a loop unpacks each element of consist of tuples.
+  func unpack(_ error: CompilerMessage, in draft: inout Draft) {
+    guard error.id == "cannot_match_expr_tuple_pattern_with_nontuple_value",
+      error.text.hasSuffix("'\(UnknownType.name)'"), let name = names.identifier(at: error),
+      lines.indices.contains(error.line - 1),
+      let pattern = lines[error.line - 1].firstMatch(of: /for\s+(?:await\s+)?\(([^()]*)\)\s+in\b/)
+    else { return }
+    let parts = pattern.1.split(separator: ",").map { _ in UnknownType.name }
+    setResult("[(\(parts.joined(separator: ", ")))]", of: name, in: &draft)
+  }
+
+  /// Lets the properties whose bindings no overload takes have no value, as what is selected in a list
+  /// may not.
+  func selectNothing(_ error: CompilerMessage, in draft: inout Draft) {
+    let found = "found candidate with type 'Binding<\(UnknownType.name)>'"
+    guard error.notes.contains(where: { $0.text == found }), lines.indices.contains(error.line - 1)
+    else { return }
+    let bound = String(lines[error.line - 1]).split(separator: "$").dropFirst().compactMap {
+      String($0).identifiers.first
+    }
+    for index in draft.standIns.indices
+    where bound.contains(draft.standIns[index].name) && draft.standIns[index].kind == .projection
+      && draft.standIns[index].result == nil
+    {
+      draft.standIns[index].result = UnknownType.name + "?"
+    }
+  }
+
+  /// Takes the type from a value that has members which it lacks: it is of a subclass.
+  func reopen(_ error: CompilerMessage, in draft: inout Draft) {
+    guard let missing = error.missingMember, lines.indices.contains(error.line - 1),
+      EditDistance.nearest(to: missing.name, in: known.declarations.members(of: missing.type))
+        == nil,
+      let index = draft.standIns.firstIndex(where: {
+        $0.kind == .value && $0.result == missing.type
+          && lines[error.line - 1].contains("\($0.name).\(missing.name)")
+      })
+    else { return }
+    draft.standIns[index].result = nil
+    draft.standIns[index].isOfSubclass = true
+  }
+
+  /// Takes a type that only the compiler's message knows, such as a generic parameter, out of the
+  /// types that stand-ins were given; where a module has it, its module is imported.
+  func forget(_ error: CompilerMessage, in draft: inout Draft) {
+    guard case .generated = attempt.origin(of: error), let name = error.missingName else { return }
+    if let module = known.module(declaring: name), !draft.implicitImports.contains(module) {
+      return draft.implicitImports.append(module)
+    }
+    for index in draft.standIns.indices {
+      draft.standIns[index].result = draft.standIns[index].result?.forgetting(name)
+    }
+    let types = draft.memberTypes.map { $0.forgetting(name) }
+    draft.memberTypes = []
+    for type in types where type != UnknownType.name { addResult(type, to: &draft) }
+  }
+}
+
+extension String {
+  /// The text of a type with the unknown one in the place of one that does not exist.
+  fileprivate func forgetting(_ name: String) -> String {
+    replacing(/\w+/) { $0.output == name ? UnknownType.name : String($0.output) }
+  }
+}
