@@ -66,7 +66,7 @@ struct APIGap: Sendable {
     if error.id == "could_not_find_type_member", known.names.contains(type), !heirs.contains(type) {
       return known.declarations.allMembers(of: type)
     }
-    let words = type.hasPrefix("[") ? Self.generic(type).map { [$0] } ?? [] : type.identifiers
+    let words = Self.words(of: type)
     if UnknownKey.owners.contains(type) { return known.declarations.members(of: type) }
     if heirs.contains(type) || words.contains(where: { known.names.contains($0) }) {
       return known.members
@@ -79,6 +79,12 @@ struct APIGap: Sendable {
       return known.members.filter { $0.count == member.count }
     }
     return known.package.reduce(standard) { $0.union($1.members) }
+  }
+
+  /// The names by which a type is looked for: of one inside of another that of the outer one.
+  private static func words(of type: String) -> [String] {
+    if type.hasPrefix("[") { return generic(type).map { [$0] } ?? [] }
+    return type.wholeMatch(of: /(\w+)(?:\.\w+)+/).map { [String($0.1)] } ?? type.identifiers
   }
 
   /// Whether the compiler itself suggests a member within one edit.

@@ -190,4 +190,19 @@ import Testing
     #expect(report.snippets[0].verdict == .passed(.compiled))
     #expect(report.snippets[0].assumed == ["ViewA", "ViewB"])
   }
+
+  @Test(
+    "Members of what Foundation passes on are misspelt like any other",
+    arguments: [
+      ("DispatchQueue.main.asynnc { print(1) }", "async"),
+      ("DispatchQueue.globaal().async { print(1) }", "global"),
+      ("let session = URLSession.shareed", "shared"),
+      ("let queue = DispatchQueue(label: \"a\", attributes: .concurrennt)", "concurrent"),
+    ]
+  )
+  func passedOn(code: String, meant: String) throws {
+    let report = try Checking.check("```swift\n\(code)\n```\n")
+    #expect(Checking.verdicts(report) == ["failed"])
+    #expect(Checking.findings(report).allSatisfy { $0.hasSuffix("did you mean '\(meant)'?") })
+  }
 }

@@ -1,7 +1,9 @@
-/// The names of the standard library and of Foundation, read when they are first asked for.
+/// The names of the standard library and of Foundation with what it passes on, read when they are first
+/// asked for.
 struct StandardLibrary: Sendable {
   static let modules = [
     "Swift", "_Concurrency", "_StringProcessing", "FoundationEssentials", "Foundation",
+    "FoundationNetworking", "FoundationXML", "Dispatch",
   ]
 
   private let names: Lazy<(topLevel: Set<String>, members: Set<String>)>
