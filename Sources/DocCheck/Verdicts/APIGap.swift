@@ -52,7 +52,9 @@ struct APIGap: Sendable {
   }
 
   private func misspelling(of name: String, in names: Set<String>) -> String? {
-    EditDistance.nearest(to: name, in: names.filter { NearMiss.isSameKind(name, $0) })
+    // What another type has is no slip of the pen: `async` is not meant to be `sync`.
+    guard !names.contains(name) else { return nil }
+    return EditDistance.nearest(to: name, in: names.filter { NearMiss.isSameKind(name, $0) })
   }
 
   /// The members that a misspelt one of a type may be meant to be; of a type of others those of the

@@ -205,4 +205,12 @@ import Testing
     #expect(Checking.verdicts(report) == ["failed"])
     #expect(Checking.findings(report).allSatisfy { $0.hasSuffix("did you mean '\(meant)'?") })
   }
+
+  @Test("A member that another type of the libraries has is no misspelling")
+  func elsewhere() throws {
+    #expect(
+      try Checking.verdicts(ofFences: "let twice = [5].async.map { $0 * 2 }")
+        == ["undecided: unsupported API: [Int].async"]
+    )
+  }
 }
