@@ -104,4 +104,12 @@ import Testing
     let code = "import XMLParserOfOurs\nimport SwiftUI\n\nlet start = Date()"
     #expect(try Checking.check("```swift\n\(code)\n```\n").snippets[0].verdict.name != "failed")
   }
+
+  @Test("Types of Dispatch are no sign of Foundation")
+  func dispatch() throws {
+    let code = "import Combine\n\nlet queue = DispatchQueue.global()"
+    let report = try Checking.check("```swift\n\(code)\n```\n").snippets[0]
+    #expect(report.verdict == .passed(.compiled))
+    #expect(report.assumed == ["DispatchQueue"])
+  }
 }

@@ -62,10 +62,11 @@ struct ImportRepair: Repair {
       && !isMisused
   }
 
-  /// Whether a type is missing that Foundation has.
+  /// Whether a type is missing that Foundation has; those of Dispatch come with other modules, too.
   private func needsFoundation(_ attempt: Attempt) -> Bool {
     attempt.missingNames.contains {
-      $0.first?.isUppercase == true && known.standard.members(ofTypes: [$0]) != nil
+      $0.first?.isUppercase == true && !$0.hasPrefix("Dispatch")
+        && known.standard.members(ofTypes: [$0]) != nil
     }
   }
 
