@@ -86,10 +86,10 @@ struct OutputProbes {
   private func base(of item: Item) -> [String] {
     guard item.kind == .expression else { return [] }
     let text = String(decoding: code[item.bytes], as: UTF8.self)
-    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let name = text.leadingName
     guard let first = name.first, first.isLowercase, name.count < text.count,
       !["try", "await"].contains(name), text.dropFirst(name.count).first != "("
     else { return [] }
-    return [String(name)]
+    return [name]
   }
 }

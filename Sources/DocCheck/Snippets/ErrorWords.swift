@@ -86,7 +86,8 @@ enum ErrorWords {
 
   /// Whether a sentence says that a piece of code does not exist, whatever the case may be.
   static func denyExistence(of code: String, _ sentence: String) -> Bool {
-    let text = sentence.lowercased().withStraightApostrophes
+    // A condition may begin the sentence.
+    let text = " " + sentence.lowercased().withStraightApostrophes
     return nonexistence.contains { text.contains("\(code.lowercased())\($0)") }
       && !text.holdsAny(of: conditions)
   }
@@ -100,7 +101,7 @@ enum ErrorWords {
   ]
 
   private static let conditions = [
-    "if ", "when", "unless", " si ", "quand ", "wenn ", "falls ", "quando ", "cuando ", "если ",
+    " if ", "when", "unless", " si ", "quand ", "wenn ", "falls ", "quando ", "cuando ", "если ",
     "якщо ", "jeśli ", "gdy ", "nếu ", "khi ", "場合", "とき", "경우", "如果", "当",
   ]
 

@@ -106,7 +106,7 @@ struct BrokenSyntax {
     guard !parsed.errors.isEmpty, parsed.errors.allSatisfy(Self.isOpenEnd) else { return false }
     var text = String(decoding: code.bytes, as: UTF8.self)
     for snippet in next.prefix(Self.mostPieces) {
-      let first = snippet.source.split(separator: "\n").first { !$0.allSatisfy(\.isWhitespace) }
+      let first = SourceText(snippet.source).lines.first { !$0.allSatisfy(\.isWhitespace) }
       guard first?.first?.isWhitespace == true else { return false }
       text += "\n" + snippet.source
       if ParsedSwift(text).errors.isEmpty { return true }

@@ -12,6 +12,7 @@ struct CertainMistakes {
       if case .subject = assuming.origin(of: $0) { true } else { false }
     }
     let shown = ShownMistakes(items: items, known: api.known, assuming: assuming)
+    // What forgets an optional names the unknown type itself, and no part that is not shown changes it.
     return misspeltMembers(errors, assuming.draft)
       + (isProposal ? [] : misnamedLabels(errors, assuming))
       + errors.filter {

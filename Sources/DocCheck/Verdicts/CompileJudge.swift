@@ -13,7 +13,9 @@ struct CompileJudge: Sendable {
     if let reason = obstacle(assembly.judged.compilation.ending) {
       return Judgement(report: SnippetReport(snippet: snippet, verdict: .undecided(reason: reason)))
     }
-    if let missing = missingImport(assembly) { return missing }
+    if let missing = missingImports.finding(in: assembly.judged) {
+      return Judgement(report: self.report(.failed, assembly.judged), findings: [missing])
+    }
     if let announced = announcedFailure(assembly.judged) { return announced }
     // What is left once the names exist that the article leaves out may be announced as well.
     if !assembly.judged.missingNames.isEmpty, assembly.assuming.missingNames.isEmpty,
@@ -32,7 +34,7 @@ struct CompileJudge: Sendable {
       }
       let notes = Assumptions(snippet: snippet, places: places, items: items)
         .findings(assembly, additions: additions)
-      guard let missing = missingFoundation(assembly.last) else {
+      guard let missing = missingImports.foundation(in: assembly.last) else {
         return Judgement(report: report, findings: notes)
       }
       let isWrong = missing.severity != .note
@@ -44,6 +46,16 @@ struct CompileJudge: Sendable {
     let (verdict, findings) = failureJudge.verdict(on: assembly.judged, assuming: assembly.assuming)
     report = self.report(verdict, assembly.judged)
     return Judgement(report: report, findings: findings)
+  }
+
+  private var missingImports: MissingImports {
+    MissingImports(
+      snippet: snippet,
+      places: places,
+      items: items,
+      known: known,
+      source: article.source
+    )
   }
 
   private var failureJudge: FailureJudge {
@@ -219,77 +231,5 @@ struct CompileJudge: Sendable {
     case .timedOut: "the compiler took longer than \(Int(compiler.timeout)) s"
     case .crashed: "the compiler crashed"
     }
-  }
-
-  /// A snippet that has import lines is held to them.
-  private func missingImport(_ assembly: Assembly) -> Judgement? {
-    guard !snippet.imports.isEmpty,
-      let missing = unimported(in: assembly.judged).first(where: {
-        !snippet.imports.contains($0.module)
-      })
-    else { return nil }
-    let message = "'\(missing.name)' is in \(missing.module), which this code does not import"
-    let finding = Finding(
-      .missingImport,
-      at: places.span(of: missing.error, in: assembly.judged),
-      message,
-      snippet: snippet.id,
-      fix: ImportEdit(snippet: snippet, source: article.source).fix(importing: missing.module)
-    )
-    return Judgement(report: report(.failed, assembly.judged), findings: [finding])
-  }
-
-  /// What is wrong where a snippet uses Foundation and imports other modules only: an error if none of
-  /// these brings it along on Apple's systems, else a note.
-  private func missingFoundation(_ attempt: Attempt) -> Finding? {
-    let module = "Foundation"
-    guard !snippet.imports.isEmpty, attempt.draft.implicitImports.contains(module) else {
-      return nil
-    }
-    var finding = Finding(
-      .missingImport,
-      at: snippet.block.openingSpan,
-      "this code uses \(module), which it does not import",
-      snippet: snippet.id,
-      fix: ImportEdit(snippet: snippet, source: article.source).fix(importing: module)
-    )
-    if !Self.withoutFoundation.isSuperset(of: snippet.imports) { finding.severity = .note }
-    return finding
-  }
-
-  /// The modules that do not pass Foundation on.
-  private static let withoutFoundation: Set<String> = [
-    "Combine", "Distributed", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing",
-  ]
-
-  /// A name that an error says is unknown, with the module that has it.
-  private typealias Unimported = (error: CompilerMessage, name: String, module: String)
-
-  /// The names of modules that errors of an attempt say are unknown.
-  private func unimported(in attempt: Attempt) -> [Unimported] {
-    let names: [Unimported] = attempt.compilation.errors.compactMap { error in
-      unimported(in: error).map { (error, $0.name, $0.module) }
-    }
-    let keys: [Unimported] = UnknownKey.errors(in: attempt, items, known).compactMap { error, key in
-      known.optional.module(ofKey: key).map { (error, key.name, $0) }
-    }
-    return names + keys
-  }
-
-  /// The name that an error says is unknown, with the module that has it.
-  private func unimported(in error: CompilerMessage) -> (name: String, module: String)? {
-    let declared = items.declaredNames
-    if let sign = known.optional.sign(in: error, declared: declared) {
-      // A type of the article's own may have such a member in a part that is not shown.
-      let owner = error.missingMember?.type.identifiers ?? []
-      return declared.isDisjoint(with: owner) ? sign : nil
-    }
-    guard let name = error.missingName ?? error.unknownMacro,
-      !CompilerMessage.everydayNames.contains(name),
-      let module = known.module(declaring: name)
-        ?? error.unknownMacro.flatMap(known.optional.module(ofMacro:)),
-      !declared.contains(name) || error.unknownMacro == nil
-    else { return nil }
-    return (name, module)
   }
 }

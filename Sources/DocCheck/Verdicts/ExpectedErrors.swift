@@ -66,11 +66,10 @@ struct ExpectedErrors: Sendable {
   /// Whether a comment marks a line as wrong without saying that the compiler refuses it.
   func mark(_ line: Int) -> Bool {
     let item = itemLines.first { $0.contains(line) }
-    return ErrorWords.bearsMark(code.line(line))
+    return ErrorWords.bearsMark(code.line(line)) || isBlamed(line)
       || cues.contains { cue in
         cue.kind == .mark
-          && (isBeside(cue, line) || item.map { Self.leads(cue, to: $0) } ?? false
-            || ErrorWords.isBlame(cue.text) && heads(cue, line))
+          && (isBeside(cue, line) || item.map { Self.leads(cue, to: $0) } ?? false)
       }
   }
 

@@ -233,10 +233,10 @@ struct Limits: Sendable {
 extension String {
   /// The member, or the type, whose call holds a column in bytes, counted from 1: `b` of `a.b(c: 1)`.
   fileprivate func callee(before column: Int) -> String? {
-    let head = String(decoding: utf8.prefix(column), as: UTF8.self)
+    let head = parts(atColumn: column + 1).before
     guard let parenthesis = head.lastIndex(of: "(") else { return nil }
     let call = head[..<parenthesis]
-    let name = String(call.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+    let name = String(call.reversed().prefix(while: \.isPartOfName).reversed())
     let isMember = call.dropLast(name.count).last == "."
     return isMember && !name.isEmpty || name.first?.isUppercase == true ? name : nil
   }

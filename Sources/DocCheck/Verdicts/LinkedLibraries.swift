@@ -8,9 +8,9 @@ enum LinkedLibraries {
         let address = before.split(omittingEmptySubsequences: false) {
           $0.isWhitespace || $0 == "(" || $0 == "<"
         }.last
-        let name = behind.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let name = behind.leadingName
         let isFolder = !name.isEmpty && behind.dropFirst(name.count).first != "."
-        return isFolder && address?.contains("://") == true ? String(name) : nil
+        return isFolder && address?.contains("://") == true ? name : nil
       }
     )
   }

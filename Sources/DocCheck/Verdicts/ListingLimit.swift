@@ -46,7 +46,7 @@ enum ListingLimit {
   /// Whether nothing but comments stands before the closing brace at an error's place.
   private static func isEmptyBody(endingAt error: CompilerMessage, _ program: Program) -> Bool {
     guard let last = program.line(error.line) else { return false }
-    var before = String(decoding: last.utf8.prefix(error.column - 1), as: UTF8.self).trimmingBlanks
+    var before = last.parts(atColumn: error.column).before.trimmingBlanks
     var number = error.line
     while before.isEmpty || before.hasPrefix("//"), number > 1 {
       number -= 1

@@ -78,13 +78,12 @@ struct ShownMistakes {
   /// an operator behind it is a part of what is tried.
   func forgetsOptional(_ error: CompilerMessage) -> Bool {
     let types = error.text.quotedParts
-    guard error.id?.hasPrefix("cannot_convert") ?? error.text.hasPrefix("cannot assign"),
+    guard error.id?.hasPrefix("cannot_convert") == true,
       types.first == UnknownType.name + "?", let wanted = types.last, !wanted.hasSuffix("?"),
       Set(draft.standIns.map(\.name) + [UnknownType.name]).isDisjoint(with: wanted.identifiers),
       let line = assuming.program.line(error.line)
     else { return false }
-    let before = String(decoding: line.utf8.prefix(error.column - 1), as: UTF8.self)
-    let behind = String(decoding: line.utf8.dropFirst(error.column - 1), as: UTF8.self)
+    let (before, behind) = line.parts(atColumn: error.column)
     return before.trimmingBlanks.hasSuffix("try?") || behind.hasPrefix("try?")
   }
 
@@ -93,8 +92,7 @@ struct ShownMistakes {
   private func isUnwrapped(_ error: CompilerMessage) -> Bool {
     guard error.id == "optional_base_not_unwrapped",
       let line = assuming.program.line(error.line),
-      let name = String(decoding: line.utf8.dropFirst(error.column - 1), as: UTF8.self)
-        .identifiers.first
+      let name = line.parts(atColumn: error.column).behind.identifiers.first
     else { return false }
     let unknown = Set(draft.standIns.map(\.name))
     let values = LineNames(lines: assuming.program.text.split(separator: "\n")).values(of: [name])

@@ -105,6 +105,15 @@ import Testing
     #expect(try Checking.check("```swift\n\(code)\n```\n").snippets[0].verdict.name != "failed")
   }
 
+  @Test("Who imports a single name of Foundation is not told to import Foundation")
+  func scoped() throws {
+    let code =
+      "import struct Foundation.URL\n\nlet address = URL(string: \"a\")\nlet start = Date()"
+    let report = try Checking.check("```swift\n\(code)\n```\n")
+    #expect(report.findings.allSatisfy { $0.rule != .missingImport })
+    #expect(report.snippets[0].assumed == ["Date"])
+  }
+
   @Test("Types of Dispatch are no sign of Foundation")
   func dispatch() throws {
     let code = "import Combine\n\nlet queue = DispatchQueue.global()"

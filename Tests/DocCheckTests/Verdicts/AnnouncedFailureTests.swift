@@ -39,11 +39,23 @@ struct AnnouncedFailureTests {
       "So behebt man den Compilerfehler:", "Hiển thị thông báo lỗi cho người dùng:",
       "Se non compila, corregge il codice:",
       "Тогда не будет ошибки компиляции: без ошибки компиляции.",
-      "`Int` gives nothing if `let a` does not exist.",
+      "`Int` gives nothing if `let a` does not exist.", "Si `Int =` no existe, no hay nada.",
     ]
   )
   func notBefore(sentence: String) throws {
     #expect(try verdict("\(sentence)\n\n\(Self.wrong)") == .failed)
+  }
+
+  @Test(
+    "A note on an error announces it where the prose repeats it, one that proposes a fix does not"
+  )
+  func notes() throws {
+    let code = "```swift\nstruct Chart: Hashable {\n  let tide: Any\n}\n```\n"
+    let note =
+      "stored property type 'Any' does not conform to protocol 'Hashable', preventing synthesized "
+      + "conformance of 'Chart' to 'Hashable'"
+    #expect(try verdict("\(code)\nIt says: \(note).\n") == .passed(.failedAsExpected))
+    #expect(try verdict("\(code)\nWhat a chart, with a tide of any type.\n") == .failed)
   }
 
   @Test(

@@ -33,6 +33,15 @@ struct ShownMistakesTests {
         "3:8 compile-error: argument passed to call that takes no arguments"
       ),
       (
+        "func level(of tide: Tide) -> Int {\n  let depth: Int\n  print(tide)\n  return depth\n}",
+        "5:10 compile-error: constant 'depth' used before being initialized"
+      ),
+      (
+        "protocol Marked { var mark: Int { get } }\nfunc pin<T: Marked>(_ all: [T]) {}\n"
+          + "func use(_ all: [any Marked], _ tide: Tide) { pin(all) }",
+        "4:47 compile-error: type 'any Marked' cannot conform to 'Marked'"
+      ),
+      (
         "struct Buoy {}\n@MainActor final class Chart {\n  var buoys: [Buoy] = []\n"
           + "  func load() async {\n    buoys = try? await almanac.buoys() ?? []\n  }\n}",
         "6:18 compile-error: cannot assign value of type '_?' to type '[Buoy]'"
@@ -69,6 +78,17 @@ struct ShownMistakesTests {
   )
   func open(code: String) throws {
     #expect(try Checking.check("```swift\n\(code)\n```\n").snippets[0].verdict.name != "failed")
+  }
+
+  @Test("A conformance that an extension states is stated")
+  func extensionConformance() throws {
+    let type = "struct Buoy { let depth: Int }"
+    let decoding = "let buoys = try JSONDecoder().decode([Buoy].self, from: answer)"
+    let stated = "extension Buoy: Decodable {}"
+    #expect(try Checking.verdicts(ofFences: type, decoding) == ["passed", "failed"])
+    #expect(
+      try Checking.verdicts(ofFences: type, stated, decoding) == ["passed", "passed", "passed"]
+    )
   }
 
   @Test("A type that only a later snippet shows may be another one")

@@ -21,11 +21,11 @@ struct CoercionSites {
 
   /// The arguments at an error's place, all of which are left out, with those that are asked for.
   func arguments(at error: CompilerMessage) -> Coercion? {
-    guard error.id?.hasPrefix("missing_argument") ?? false,
+    guard error.id?.hasPrefix("missing_argument") == true, error.id != "missing_argument_labels",
       case .subject(let line) = attempt.origin(of: error), elidedLines.contains(line)
     else { return nil }
     let labels = error.text.matches(of: /'(\w+)'|#\d+/).map { $0.1.map { "\($0): " } ?? "" }
-    guard error.id != "missing_argument_labels", !labels.isEmpty else { return nil }
+    guard !labels.isEmpty else { return nil }
     let text = labels.map { $0 + Hole.expressionText }.joined(separator: ", ")
     return found(at: error) { reader.openArguments(line: $0, column: $1, text: text) }
   }
@@ -52,12 +52,13 @@ struct CoercionSites {
     return found(at: error) { reader.operand(line: $0, column: $1, isLeft: isLeft) }
   }
 
-  /// The unknown values of the tuple at an error's place.
+  /// The unknown values of the tuple at an error's place; all of them where the types do not say which.
   ///
-  /// - Parameter types: the types of all of its values.
+  /// - Parameter types: the types of its values, which may be torn apart at their own commas.
   func elements(at error: CompilerMessage, of types: [String]) -> [Coercion] {
     let values = found(at: error, reader.elements) ?? []
-    guard values.count == types.count else { return [] }
+    // What is taken for unknown by mistake is taken back by the next error.
+    guard values.count == types.count else { return values.compactMap(\.self) }
     return zip(values, types).compactMap { $1.contains(UnknownType.name) ? $0 : nil }
   }
 

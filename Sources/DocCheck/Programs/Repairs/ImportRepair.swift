@@ -12,8 +12,12 @@ struct ImportRepair: Repair {
   func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
     let imported = attempt.draft.implicitImports
     guard !imported.contains(ManifestOptions.module) else { return [] }
-    guard linker.items.snippets[attempt.draft.subject].imports.isEmpty else {
-      guard imported.isEmpty, needsFoundation(attempt) || lacksMember(attempt) else { return [] }
+    let written = linker.items.snippets[attempt.draft.subject].imports
+    guard written.isEmpty else {
+      // Who imports single names of Foundation means no others.
+      guard imported.isEmpty, !written.contains("Foundation"),
+        needsFoundation(attempt) || lacksMember(attempt)
+      else { return [] }
       var draft = attempt.draft
       draft.implicitImports = ["Foundation"]
       return [draft]

@@ -7,10 +7,10 @@ struct LineNames {
   /// follow it.
   func identifier(at error: CompilerMessage) -> String? {
     guard error.line >= 1, error.line <= lines.count else { return nil }
-    let rest = lines[error.line - 1].utf8.dropFirst(error.column - 1)
-    let text = String(decoding: rest.drop { "$&!".utf8.contains($0) }, as: UTF8.self)
-    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return name.isEmpty || Self.hasPart(text.dropFirst(name.count)) ? nil : String(name)
+    let rest = lines[error.line - 1].parts(atColumn: error.column).behind
+    let text = rest.drop { "$&!".contains($0) }
+    let name = text.leadingName
+    return name.isEmpty || Self.hasPart(text.dropFirst(name.count)) ? nil : name
   }
 
   /// The names in the values of the constants and variables that some names are bound to.
@@ -38,29 +38,22 @@ struct LineNames {
     var names: [String] = []
     var rest = line
     while let start = rest.firstIndex(where: { $0.isLetter || $0 == "_" }) {
-      let name = rest[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      rest = rest[name.endIndex...]
-      if !hasPart(rest), !keywords.contains(String(name)) {
-        names.append(String(name))
-      }
+      let name = rest[start...].leadingName
+      rest = rest[start...].dropFirst(name.count)
+      if !hasPart(rest), !keywords.contains(name) { names.append(name) }
     }
     return names
   }
 
   /// Whether a name stands on a line as a member of something but `self` only.
   static func isMember(_ name: String, in line: Substring) -> Bool {
-    let isPart: (Character?) -> Bool = {
-      $0.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-    }
-    let places = line.ranges(of: name).filter {
-      !isPart(line[$0.upperBound...].first) && !isPart(line[..<$0.lowerBound].last)
-    }
+    let places = line.wholeRanges(of: name)
     return !places.isEmpty
       && places.allSatisfy { place in
         let before = line[..<place.lowerBound]
         let base = before.dropLast()
         return before.last == "." && !base.hasSuffix("self")
-          && (isPart(base.last) || base.hasSuffix(")") || base.hasSuffix("]"))
+          && (base.last?.isPartOfName == true || base.hasSuffix(")") || base.hasSuffix("]"))
       }
   }
 

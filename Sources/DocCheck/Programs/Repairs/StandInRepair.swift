@@ -93,8 +93,7 @@ struct StandInRepair: Repair {
     }
   }
 
-  /// The names of models that the code uses as a type of its own where a generic type of the standard
-  /// library bears them: `[Result]`.
+  /// `Result`, where the code uses it without arguments: `[Result]` is a list of an app's own models.
   private func models(in attempt: Attempt, _ uses: [Use]) -> [String] {
     let (name, parameters) = ("Result", ["Success", "Failure"])
     let counts = uses.compactMap { use -> Int? in

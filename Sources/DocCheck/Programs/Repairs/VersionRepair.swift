@@ -44,10 +44,3 @@ struct VersionRepair: Repair {
     }
   }
 }
-
-extension String {
-  /// The identifiers in a text, in its order.
-  var identifiers: [String] {
-    split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-  }
-}

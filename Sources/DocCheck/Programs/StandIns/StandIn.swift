@@ -93,6 +93,7 @@ struct StandIn: Hashable, Sendable {
     result = Self.result(roles)
     let isView = !viewMembers.isEmpty && Self.looksLikeView(name, roles, viewMembers)
     if isView, kind == .type { conformances = ["View"] }
+    // Its initialiser alone would not tell what `modifier(_:)` asks for.
     if !viewMembers.isEmpty, kind == .type, name.hasSuffix("Modifier") {
       conformances = ["ViewModifier"]
     }
@@ -144,9 +145,7 @@ struct StandIn: Hashable, Sendable {
   /// - Parameter line: the line of the program that the error stands on.
   init?(operatorMissedBy error: CompilerMessage, on line: String) {
     guard error.lacksOperatorDeclaration else { return nil }
-    let bytes = line.utf8
-    let before = String(decoding: bytes.prefix(error.column - 1), as: UTF8.self)
-    let rest = String(decoding: bytes.dropFirst(error.column - 1), as: UTF8.self)
+    let (before, rest) = line.parts(atColumn: error.column)
     let symbol = String(rest.prefix { !$0.isLetter && !$0.isWhitespace && $0 != "(" })
     // What opens the generic parameters may stand right behind it.
     name = symbol.count > 1 && symbol.last == "<" ? String(symbol.dropLast()) : symbol

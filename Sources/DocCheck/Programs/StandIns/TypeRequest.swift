@@ -152,13 +152,7 @@ enum TypeRequest: Hashable, Sendable {
     if type == "Binding<\(stand)>", other.hasPrefix("FocusState<") {
       return other.contains("<Bool>") ? "FocusState<Bool>" : "FocusState<\(stand)>"
     }
-    let isPartOfName: (Character?) -> Bool = {
-      $0.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-    }
-    let whole = type.ranges(of: stand).first {
-      !isPartOfName(type[..<$0.lowerBound].last) && !isPartOfName(type[$0.upperBound...].first)
-    }
-    guard let place = whole else { return nil }
+    guard let place = type.wholeRanges(of: stand).first else { return nil }
     let (head, tail) = (type[..<place.lowerBound], type[place.upperBound...])
     guard other.hasPrefix(head), other.hasSuffix(tail), other.count > head.count + tail.count else {
       return nil

@@ -20,7 +20,7 @@ extension ParsedSwift {
   /// Whether a text begins with a word that no literal begins with, so that it need not be parsed.
   private static func beginsWithName(_ text: String) -> Bool {
     guard let first = text.first, first.isLetter || first == "_" else { return false }
-    return !words.contains(String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+    return !words.contains(text.leadingName)
   }
 
   private static func isLiteral(_ value: ExprSyntax) -> Bool {
