@@ -100,6 +100,15 @@ extension CompilerMessage {
   /// Whether nothing tells the type that a key path begins with.
   var lacksKeyPathRoot: Bool { text.hasPrefix("cannot infer key path type") }
 
+  /// Whether it may come from what another error on its line leaves unknown.
+  var isEcho: Bool {
+    text.hasPrefix("cannot infer contextual base") || lacksKeyPathRoot
+      || text == "'nil' requires a contextual type"
+      || id == "incorrect_property_wrapper_reference_member"
+      || id == "unresolved_member_no_inference"
+      || text == "cannot call value of non-function type 'Binding<Subject>'"
+  }
+
   /// The variable that is read before it has a value.
   var unsetVariable: String? { id.map(Self.unsetReads.contains) == true ? text.firstQuoted : nil }
 

@@ -33,7 +33,7 @@ struct ExpectedErrors: Sendable {
       // Who marks a line as wrong that the compiler refuses means that.
       case .mark
       where cue.line == line && !cue.isAlone && error.missingName == nil
-        && !FailureJudge.isEcho(error) && ErrorWords.isBlame(cue.text):
+        && !error.isEcho && ErrorWords.isBlame(cue.text):
         true
       case .mark, .remark:
         isBeside(cue, line)

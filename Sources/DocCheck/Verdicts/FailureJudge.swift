@@ -26,17 +26,6 @@ struct FailureJudge: Sendable {
     api = APIGap(known: known, items: items)
   }
 
-  /// What is made of one error.
-  private struct Reading {
-    let error: CompilerMessage
-    /// The name that was probably meant.
-    let correction: String?
-    /// The symbol that the modules lack.
-    let symbol: String?
-    /// Why the error says nothing about the code.
-    let reason: String?
-  }
-
   /// The verdict on a snippet that does not compile, with its findings.
   ///
   /// - Parameters:
@@ -53,54 +42,75 @@ struct FailureJudge: Sendable {
       return failure ?? (.undecided(reason: reason), [])
     }
     let readings = readings(of: attempt)
-    let own = withoutEchoes(readings)
-    if own.isEmpty, let first = readings.first { return limited(first, attempt) }
-    if own.allSatisfy({ Self.isEcho($0.error) }) {
-      if let source = readings.first(where: { $0.reason != nil }) {
-        return limited(source, attempt)
-      }
-      if !attempt.draft.standIns.isEmpty, let first = own.first {
-        return (.undecided(reason: "it is used as something unknown: \(first.error.text)"), [])
-      }
+    return unsaid(readings, attempt) ?? changed(readings, attempt)
+      ?? incomplete(readings, attempt, assuming) ?? refused(readings, attempt)
+  }
+
+  /// The verdict on a snippet none of whose errors says anything about the code; nothing where one does.
+  private func unsaid(_ readings: ErrorReadings, _ attempt: Attempt) -> (Verdict, [Finding])? {
+    if readings.own.isEmpty, let first = readings.all.first { return limited(first, attempt) }
+    guard readings.own.allSatisfy(\.error.isEcho) else { return nil }
+    if let source = readings.all.first(where: { $0.reason != nil }) {
+      return limited(source, attempt)
     }
+    return attempt.draft.standIns.isEmpty
+      ? nil
+      : readings.own.first.map {
+        (.undecided(reason: "it is used as something unknown: \($0.error.text)"), [])
+      }
+  }
+
+  /// The verdict on a snippet that another version of Swift, or of what the article shows, may take;
+  /// nothing where none does.
+  private func changed(_ readings: ErrorReadings, _ attempt: Attempt) -> (Verdict, [Finding])? {
+    let errors = readings.own.map(\.error)
     if items.usesFormerFunctions,
-      let reason = LanguageLimit.labels(own.map(\.error).filter { $0.missingName == nil })
+      let reason = LanguageLimit.labels(errors.filter { $0.missingName == nil })
     {
       return (.undecided(reason: reason), [])
     }
-    let isMisspelt = readings.contains { $0.correction != nil }
-    if !isMisspelt, let change = change(in: attempt),
-      let rule = LanguageLimit.rule(own.map(\.error), ownCalls: api.ownCalls(in: attempt))
+    if !readings.isMisspelt, let change = change(in: attempt),
+      let rule = LanguageLimit.rule(errors, ownCalls: api.ownCalls(in: attempt))
     {
       return (.undecided(reason: "\(change); this compiler says: \(rule)"), [])
     }
-    if isProposal, let reason = formerly(own.map(\.error), attempt) {
-      return (.undecided(reason: reason), [])
-    }
+    return isProposal
+      ? formerly(errors, attempt).map { (.undecided(reason: $0), []) } : nil
+  }
+
+  /// The verdict on a snippet that uses names which are declared nowhere; nothing where these are not
+  /// what keeps it from compiling.
+  private func incomplete(
+    _ readings: ErrorReadings,
+    _ attempt: Attempt,
+    _ assuming: Attempt
+  ) -> (Verdict, [Finding])? {
     let missing = attempt.missingNames.sorted()
     let operators = Set(attempt.compilation.errors.compactMap(\.missingOperator))
-    let frameworkReason = AppleFramework.reason(forMissing: attempt.missingNames)
+    let framework = AppleFramework.reason(forMissing: attempt.missingNames)
     let isKnown = operators.isSuperset(of: missing) && !items.declaresOperators
-    if !isKnown, !missing.isEmpty, !snippet.isWhole || frameworkReason != nil,
-      !readings.contains(where: { $0.correction != nil && $0.error.missingName != nil })
-    {
-      if let frameworkReason { return (.undecided(reason: frameworkReason), []) }
-      let certain = IndependentMistakes(items: items, known: known)
-        .list(own.map(\.error), of: attempt, in: assuming)
-      guard certain.isEmpty else {
-        return gap(in: certain, assuming)
-          ?? (.failed, certain.map { finding($0, correction: nil, assuming) })
-      }
-      if let failure = certainMistakes(in: assuming) { return failure }
-      let names = missing.map { "'\($0)'" }.joined(separator: ", ")
-      return (.undecided(reason: "declared nowhere: \(names)"), [])
+    guard !isKnown, !missing.isEmpty, !snippet.isWhole || framework != nil,
+      !readings.all.contains(where: { $0.correction != nil && $0.error.missingName != nil })
+    else { return nil }
+    if let framework { return (.undecided(reason: framework), []) }
+    let certain = IndependentMistakes(items: items, known: known)
+      .list(readings.own.map(\.error), of: attempt, in: assuming)
+    guard certain.isEmpty else {
+      return gap(in: certain, assuming)
+        ?? (.failed, certain.map { finding($0, correction: nil, assuming) })
     }
+    if let failure = certainMistakes(in: assuming) { return failure }
+    let names = missing.map { "'\($0)'" }.joined(separator: ", ")
+    return (.undecided(reason: "declared nowhere: \(names)"), [])
+  }
+
+  /// The verdict on a snippet whose own errors nothing excuses but what the modules lack.
+  private func refused(_ readings: ErrorReadings, _ attempt: Attempt) -> (Verdict, [Finding]) {
     // Beside a misspelt name, others may still be those that the article leaves to its reader.
-    let isSlip = { (reading: Reading) in
-      reading.correction != nil || reading.error.missingName == nil
-    }
-    let told = isMisspelt && !snippet.isWhole ? own.filter(isSlip) : own
-    return gap(in: own.filter { $0.correction == nil }.map(\.error), attempt)
+    let told =
+      readings.isMisspelt && !snippet.isWhole
+      ? readings.own.filter { $0.correction != nil || $0.error.missingName == nil } : readings.own
+    return gap(in: readings.own.filter { $0.correction == nil }.map(\.error), attempt)
       ?? (.failed, told.map { finding($0.error, correction: $0.correction, attempt) })
   }
 
@@ -139,34 +149,19 @@ struct FailureJudge: Sendable {
     return nil
   }
 
-  private func readings(of attempt: Attempt) -> [Reading] {
-    let subject = attempt.draft.subject
-    let misses = NearMiss(items: items, draft: attempt.draft, known: known)
-    let limits = Limits(items: items, subject: subject, known: known)
-    let gaps = OverloadGap(attempt: attempt, known: known, items: items)
-    return attempt.compilation.errors.map { error in
-      let correction =
-        misses.correction(for: error) ?? api.correction(for: error) ?? gaps.correction(for: error)
-      guard correction == nil else {
-        return Reading(error: error, correction: correction, symbol: nil, reason: nil)
-      }
-      let symbol = gaps.symbol(for: error)
-      let reason =
-        symbol.map { "unsupported API: \($0)" } ?? limits.reason(for: error, in: attempt)
-        ?? LinkedLibraries.reason(for: error, libraries, declared: items.declaredNames)
-      return Reading(error: error, correction: nil, symbol: symbol, reason: reason)
-    }
-  }
-
   /// The verdict on a snippet of whose errors none says anything.
-  private func limited(_ first: Reading, _ attempt: Attempt) -> (Verdict, [Finding]) {
+  private func limited(_ first: ErrorReadings.Reading, _ attempt: Attempt) -> (Verdict, [Finding]) {
     if let symbol = first.symbol { return unsupported(symbol, first.error, attempt) }
     return (.undecided(reason: first.reason ?? first.error.text), [])
   }
 
   /// Whether one of the errors is about a misspelt name.
   func isMisspelt(_ attempt: Attempt) -> Bool {
-    readings(of: attempt).contains { $0.correction != nil }
+    readings(of: attempt).isMisspelt
+  }
+
+  private func readings(of attempt: Attempt) -> ErrorReadings {
+    ErrorReadings(attempt: attempt, api: api, items: items, libraries: libraries)
   }
 
   /// What keeps all of the errors from saying anything about the code.
@@ -232,27 +227,6 @@ struct FailureJudge: Sendable {
       EditDistance.isOneEdit(Array(places.source.bytes[span.bytes]), Array(correction.utf8))
     else { return nil }
     return Finding.Fix(edits: [.init(bytes: span.bytes, replacement: correction)])
-  }
-
-  /// The errors that say something, without what the compiler only says because of another error on
-  /// the same line.
-  private func withoutEchoes(_ readings: [Reading]) -> [Reading] {
-    let lines = Set(
-      readings.filter { $0.reason != nil || !Self.isEcho($0.error) }.map(\.error.line)
-    )
-    return readings.filter {
-      $0.reason == nil && (!Self.isEcho($0.error) || !lines.contains($0.error.line))
-    }
-  }
-
-  /// Whether an error may come from what another one on its line leaves unknown.
-  static func isEcho(_ error: CompilerMessage) -> Bool {
-    error.text.hasPrefix("cannot infer contextual base")
-      || error.lacksKeyPathRoot
-      || error.text == "'nil' requires a contextual type"
-      || error.id == "incorrect_property_wrapper_reference_member"
-      || error.id == "unresolved_member_no_inference"
-      || error.text == "cannot call value of non-function type 'Binding<Subject>'"
   }
 
   private func note(_ note: CompilerMessage, _ attempt: Attempt) -> Finding.Note {

@@ -33,7 +33,7 @@ struct LanguageModeJudge: Sendable {
       let reading = compileJudge.judgement(of: second)
       // An error that stays without the guesses is the snippet's own.
       let stays = other.compilation.errors.contains { error in
-        !FailureJudge.isEcho(error)
+        !error.isEcho
           && judgement.findings.contains { $0.message.hasPrefix(error.text) }
       }
       if other.isClean || !stays && reading.report.verdict != judgement.report.verdict {

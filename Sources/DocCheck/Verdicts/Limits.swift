@@ -171,7 +171,7 @@ struct Limits: Sendable {
   /// article's has the member, and did not come along, as it does not fit or cannot be read.
   private func excludedMember(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
     let called =
-      FailureJudge.isEcho(error) ? attempt.sites(of: [error]).first?.calls.first?.name : nil
+      error.isEcho ? attempt.sites(of: [error]).first?.calls.first?.name : nil
     let subscripted = error.id == "could_not_find_value_subscript" ? MemberCall.subscripting : nil
     let member = error.missingMember ?? error.missingMemberType
     guard let name = member?.name ?? called ?? subscripted else { return nil }

@@ -11,13 +11,7 @@ struct SecondLook {
   /// The missing names that are no misspellings of what lies near them: where the code that uses the
   /// correction has other errors than before.
   func refutedCorrections(of judged: Attempt) throws -> Set<String> {
-    let misses = NearMiss(items: items, draft: judged.draft, known: known)
-    let edits = judged.compilation.errors.compactMap { error -> Program.Edit? in
-      guard let correction = misses.correction(for: error), let name = error.missingName,
-        case .subject(let line) = judged.origin(of: error)
-      else { return nil }
-      return Program.Edit(line: line, column: error.column, old: name, new: correction)
-    }
+    let edits = corrections(in: judged)
     guard judged.compilation.ending == .refused, !edits.isEmpty else { return [] }
     var draft = judged.draft
     let own = items.items[draft.subject].reduce(into: Set()) { $0.formUnion($1.item.bound) }
@@ -26,15 +20,43 @@ struct SecondLook {
     }
     draft.context = assembler.linker.context(for: draft, with: declarations)
     let program = assembler.printer.program(of: draft).applying(edits)
-    let old = Set(judged.compilation.errors.map(\.text))
+    let origins = try newErrors(in: program, of: draft, correcting: edits, judged)
+      .map { program.lineMap[$0.line] }
+    // Nothing is known of a correction that does not compile where it is declared.
+    let isUnproven = origins.contains { if case .context = $0 { true } else { false } }
+    let lines = isUnproven ? Set(edits.map { .subject(line: $0.line) }) : Set(origins)
+    return Set(
+      edits.filter { lines.contains(.subject(line: $0.line)) }.map(\.old.withoutProjection)
+    )
+  }
+
+  /// The edits that put what was probably meant in the place of missing names.
+  private func corrections(in judged: Attempt) -> [Program.Edit] {
+    let misses = NearMiss(items: items, draft: judged.draft, known: known)
+    return judged.compilation.errors.compactMap { error in
+      guard let correction = misses.correction(for: error), let name = error.missingName,
+        case .subject(let line) = judged.origin(of: error)
+      else { return nil }
+      return Program.Edit(line: line, column: error.column, old: name, new: correction)
+    }
+  }
+
+  /// The errors of a program with corrections that tell against these.
+  private func newErrors(
+    in program: Program,
+    of draft: Draft,
+    correcting edits: [Program.Edit],
+    _ judged: Attempt
+  ) throws -> [CompilerMessage] {
     let corrections = Set(edits.map(\.new))
+    let old = Set(judged.compilation.errors.map(\.text))
     let inherited = items.items[draft.subject].reduce(into: Set<String>()) {
       $0.formUnion($1.item.inherited)
     }
     let declared = draft.context.filter { reference in
       items[reference].item.declares.contains(where: corrections.contains)
     }
-    let errors = try compile(program).errors.filter { error in
+    return try compile(program).errors.filter { error in
       // Nothing is known of a correction whose own declaration misses a name.
       if case .context(let id, let line) = program.lineMap[error.line],
         declared.contains(where: {
@@ -48,15 +70,6 @@ struct SecondLook {
       // beside inherited types that are declared nowhere it is likely to be left out, too.
       return corrections.contains(missing) || inherited.contains(missing)
     }
-    let origins = errors.map { program.lineMap[$0.line] }
-    // Nothing is known of a correction that does not compile where it is declared.
-    let isUnproven = origins.contains { if case .context = $0 { true } else { false } }
-    let lines = isUnproven ? Set(edits.map { .subject(line: $0.line) }) : Set(origins)
-    return Set(
-      edits.filter { edit in
-        lines.contains(.subject(line: edit.line))
-      }.map(\.old.withoutProjection)
-    )
   }
 
   /// The snippet with stand-ins for all that it needs of other snippets, where what these show

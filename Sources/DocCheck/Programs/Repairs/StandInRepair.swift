@@ -38,9 +38,8 @@ struct StandInRepair: Repair {
     importSigned(in: &draft, attempt, linker)
     let seesViews = attempt.seesViews || draft.implicitImports.contains("SwiftUI")
     let viewMembers = seesViews ? known.viewMembers : []
-    guard attempt.compilation.errors.allSatisfy({ misses.correction(for: $0) == nil }) else {
-      return false
-    }
+    let errors = attempt.compilation.errors
+    guard errors.allSatisfy({ misses.correction(for: $0) == nil }) else { return false }
     for name in attempt.missingMembers.sorted() where draft.wrapping.holdsMembers {
       // What `self` has is the same without it.
       let index = draft.standIns.firstIndex { $0.name == name }
@@ -53,19 +52,13 @@ struct StandInRepair: Repair {
       // What gives a binding has the value, too.
       draft.standIns.removeAll { $0.name == name.withoutProjection && $0.kind == .member }
     }
-    let errors = attempt.compilation.errors.filter { AppleFramework.reason(for: $0) == nil }
-    let attributes = errors.compactMap(\.unknownAttribute).filter { name in
-      uses.contains {
-        $0.name == name && ($0.role.tellsAttribute || StandIn.namesActor(name))
-      }
-        && known.optional.module(ofMacro: name) == nil
-    }
     let groups = Set(errors.compactMap(\.unknownPrecedenceGroup))
     for name in groups.sorted() where !draft.standIns.contains(where: { $0.name == name }) {
       draft.standIns.append(StandIn(precedenceGroup: name))
     }
     let missing =
-      attempt.missingNames.map(\.withoutProjection) + attributes + models(in: attempt, uses)
+      attempt.missingNames.map(\.withoutProjection) + attributes(in: errors, uses)
+      + models(in: errors, uses)
     for name in missing.sorted()
     where !draft.standIns.contains(where: { $0.name == name }) {
       guard let standIn = StandIn(name: name, uses: uses, viewMembers: viewMembers) else {
@@ -93,13 +86,24 @@ struct StandInRepair: Repair {
     }
   }
 
+  /// The unknown attributes that wrap properties, build results or isolate to an actor.
+  private func attributes(in errors: [CompilerMessage], _ uses: [Use]) -> [String] {
+    errors.filter { AppleFramework.reason(for: $0) == nil }.compactMap(\.unknownAttribute).filter {
+      name in
+      known.optional.module(ofMacro: name) == nil
+        && uses.contains {
+          $0.name == name && ($0.role.tellsAttribute || StandIn.namesActor(name))
+        }
+    }
+  }
+
   /// `Result`, where the code uses it without arguments: `[Result]` is a list of an app's own models.
-  private func models(in attempt: Attempt, _ uses: [Use]) -> [String] {
+  private func models(in errors: [CompilerMessage], _ uses: [Use]) -> [String] {
     let (name, parameters) = ("Result", ["Success", "Failure"])
     let counts = uses.compactMap { use -> Int? in
       if case .type(let arguments) = use.role, use.name == name { arguments } else { nil }
     }
-    let isOpen = attempt.compilation.errors.contains {
+    let isOpen = errors.contains {
       $0.id == "unbound_generic_parameter" && $0.text.firstQuoted.map(parameters.contains) ?? false
     }
     return isOpen && !counts.isEmpty && counts.allSatisfy { $0 == 0 } ? [name] : []

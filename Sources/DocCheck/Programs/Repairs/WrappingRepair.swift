@@ -52,58 +52,61 @@ struct WrappingRepair: Repair {
 
   /// The wrappings that may make a snippet compile, the likeliest first.
   static func wrappings(for draft: Draft, linker: Linker) -> [Wrapping] {
-    let snippet = linker.items.snippets[draft.subject]
+    let shape = linker.items.snippets[draft.subject].shape
     let (code, parsed) = (
       linker.items.codes[draft.subject].text, linker.items.codes[draft.subject].parsed
     )
-    let methods = methods(around: linker.items.items[draft.subject])
-    if snippet.shape == .modifierChain || snippet.shape == .expression,
+    let items = linker.items.items[draft.subject]
+    let methods = methods(around: items)
+    if shape == .modifierChain || shape == .expression,
       let fragment = ManifestFragment(code, parsed: parsed)
     {
       return fragment.readings.map { .manifest($0) }
     }
-    switch snippet.shape {
-    case .members: return members(linker.items.items[draft.subject].map(\.item), draft, linker)
+    switch shape {
+    case .members: return members(items.map(\.item), draft, linker)
     case .modifierChain:
-      let items = linker.items.items[draft.subject]
-      let used = items.reduce(into: Set<String>()) { $0.formUnion($1.item.usedMembers) }
-      let isPublishers =
-        used.isDisjoint(with: linker.known.viewMembers)
-        && !used.isDisjoint(with: linker.known.declarations.members(of: "Publisher"))
-      return isPublishers ? publishers(items) : receivers(items)
+      return isPublishers(items, linker.known) ? publishers(items) : receivers(items)
     case .statements:
       if let clause = Clause(code, parsed: parsed) {
         return [.clause(before: clause.before, after: clause.after)]
       }
-      let items = linker.items.items[draft.subject]
       return (ViewParts(items).map { [.view($0)] } ?? [])
         + (methods.isEmpty ? [.function, .returning] : methods)
     case .accessors: return [.property("Int"), .property("String"), .property("some SwiftUI.View")]
     case .type:
       if ShapeReader.isParameterList(code) { return [.parameters] }
       return [code.contains("some ") ? .parameter : .typeAlias]
-    case .script:
-      let items = linker.items.items[draft.subject]
-      let parts = ViewParts(items)
-      let view = parts.map { [Wrapping.view($0)] } ?? []
-      let holdsBody =
-        items.contains { $0.item.declares == ["body"] } && items.allSatisfy(ViewParts.isDeclaration)
-      let body = holdsBody ? [Wrapping.type("struct \(Wrapping.typeName): SwiftUI.View")] : []
-      let isView = parts?.isInOrder ?? false
-      return (isView ? view : []) + body + methods + [.none]
-        + (isView ? [] : view) + receivers(items) + (lacksValues(items) ? [.neutral] : [])
+    case .script: return scripts(items, methods)
     case .signature:
-      let items = linker.items.items[draft.subject].map(\.item)
-      let isOfType = items.contains { $0.kind == .member || $0.wantsType }
-      return isOfType ? members(items, draft, linker) : [.none, .neutral]
+      let isOfType = items.contains { $0.item.kind == .member || $0.item.wantsType }
+      return isOfType ? members(items.map(\.item), draft, linker) : [.none, .neutral]
     case .expression: return methods.isEmpty ? [.none] : methods
     case .file:
-      let items = linker.items.items[draft.subject].map(\.item)
-      return [.none] + (items.contains(where: isTestMethod) ? [.testCase] : [])
-        + items.lazy.flatMap(\.keys).compactMap { modifiers[$0] }.map { .type($0) }
+      return [.none] + (items.contains { isTestMethod($0.item) } ? [.testCase] : [])
+        + items.lazy.flatMap(\.item.keys).compactMap { modifiers[$0] }.map { .type($0) }
     case .pseudoCode, .otherLanguage, .broken:
       return [.none]
     }
+  }
+
+  /// Whether chains of members hold none of views, but some of publishers.
+  private static func isPublishers(_ items: [LinkedItem], _ known: KnownNames) -> Bool {
+    let used = items.reduce(into: Set<String>()) { $0.formUnion($1.item.usedMembers) }
+    return used.isDisjoint(with: known.viewMembers)
+      && !used.isDisjoint(with: known.declarations.members(of: "Publisher"))
+  }
+
+  /// What may be around declarations and statements side by side.
+  private static func scripts(_ items: [LinkedItem], _ methods: [Wrapping]) -> [Wrapping] {
+    let parts = ViewParts(items)
+    let view = parts.map { [Wrapping.view($0)] } ?? []
+    let isView = parts?.isInOrder ?? false
+    let holdsBody =
+      items.contains { $0.item.declares == ["body"] } && items.allSatisfy(ViewParts.isDeclaration)
+    let body = holdsBody ? [Wrapping.type("struct \(Wrapping.typeName): SwiftUI.View")] : []
+    return (isView ? view : []) + body + methods + [.none]
+      + (isView ? [] : view) + receivers(items) + (lacksValues(items) ? [.neutral] : [])
   }
 
   /// What may be around statements that use `self`; nothing around any other.
