@@ -3,6 +3,9 @@ extension CompilerMessage {
   /// Whether it is about a property whose wrapper works inside of types and functions alone.
   var isOfTopLevel: Bool { text.contains("not yet supported in top-level code") }
 
+  /// Whether it is about a property whose wrapper works in classes alone.
+  var isOfClasses: Bool { text.contains("only available on properties of classes") }
+
   /// The name that the compiler says it cannot find, or for which it found something of C that nobody
   /// means, such as the structure `user`.
   var missingName: String? {

@@ -66,6 +66,12 @@ struct BrokenSyntax {
       }
   }
 
+  /// Whether there is nothing but calls with commas between them: `map(), filter()`.
+  var isList: Bool {
+    String(decoding: code.bytes, as: UTF8.self)
+      .wholeMatch(of: /\s*\.?\w+\([\w:]*\)(?:\s*,\s*\.?\w+\([\w:]*\))+\s*/) != nil
+  }
+
   /// Whether there is nothing but attributes, to which what they mark is missing.
   var isOnlyAttributes: Bool {
     let lines = code.lines.map(\.trimmingBlanks).filter { !$0.isEmpty && !$0.hasPrefix("//") }

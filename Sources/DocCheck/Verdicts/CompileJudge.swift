@@ -133,6 +133,7 @@ struct CompileJudge: Sendable {
     }
     if reason == nil, syntax.hasRemarks { reason = "words stand beside the code" }
     if reason == nil, syntax.isArgument { reason = "the call around this argument is not shown" }
+    if reason == nil, syntax.isList { reason = "functions are only listed" }
     if reason == nil, syntax.isOnlyAttributes { reason = "what these attributes mark is not shown" }
     if reason == nil, syntax.isTail { reason = "only the end of it is shown" }
     if let reason { return Judgement(report: report(.undecided(reason: reason), attempt)) }

@@ -13,6 +13,9 @@ enum FragmentLimit {
       default: break
       }
     }
+    if wrapping != .none, errors.contains(where: \.isOfClasses) {
+      return "the class around these properties is not shown"
+    }
     if case .clause = wrapping { return "the statement around this clause is not shown" }
     let isFunction = wrapping == .function || wrapping == .returning
     let isUntyped = wrapping == .returning && errors.contains { $0.isWithoutContext }

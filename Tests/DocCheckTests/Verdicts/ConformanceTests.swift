@@ -3,6 +3,28 @@ import Testing
 @testable import DocCheck
 
 @Suite("Verdicts on conformances that the article does not show") struct ConformanceTests {
+  @Test("A protocol that nobody shows may be built on the one that a type of its own needs")
+  func bases() throws {
+    let model =
+      "final class Shelf: Refreshing {\n  @Published var title = \"\"\n}\n\nstruct Room: View {\n"
+      + "  @StateObject var shelf = Shelf()\n  var body: some View { Text(shelf.title) }\n}"
+    let report = try Checking.check(parts: model)
+    #expect(report.snippets[0].verdict == .passed(.compiled))
+    #expect(report.snippets[0].assumed == ["Refreshing"])
+    let plain = model.replacing(": Refreshing {", with: " {")
+    #expect(try Checking.check(parts: plain).snippets[0].verdict == .failed)
+  }
+
+  @Test("A type that is left out builds what its protocol asks for")
+  func builtRequirement() throws {
+    let page =
+      "protocol Page: Hashable {\n  associatedtype Face: View\n  @ViewBuilder func build() -> Face\n"
+      + "  @ViewBuilder var small: Face { get }\n}\n\nclass Book<Content: Page> {}"
+    let report = try Checking.check(parts: page, "final class Novel: Book<Chapter> {}")
+    #expect(report.snippets.map(\.verdict) == [.passed(.compiled), .passed(.compiled)])
+    #expect(report.snippets[1].assumed == ["Chapter"])
+  }
+
   @Test("Any type conforms to a protocol that is declared nowhere, and the report names both")
   func unknownProtocols() throws {
     let report = try Checking.check(

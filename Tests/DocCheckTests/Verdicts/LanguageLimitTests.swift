@@ -10,6 +10,17 @@ struct LanguageLimitTests {
 
   private static let proposal = "# Fewer dots\n\n* Proposal: [SE-9999](9999-fewer-dots.md)"
 
+  @Test("A wrapper for classes alone in a structure is a mistake in any version")
+  func classesAlone() throws {
+    let property = "@Published var name = \"\""
+    #expect(
+      try Checking.verdicts(
+        ofFences: "struct Model {\n  \(property)\n  func sail(_ tide: Tide) { print(name) }\n}",
+        "\(property)\n$name.sink { print($0) }\nname = \"a\""
+      ) == ["failed", "undecided: the class around these properties is not shown"]
+    )
+  }
+
   @Test(
     "Code that was Swift once, or is not yet, is undecided, and its reason says so",
     arguments: [

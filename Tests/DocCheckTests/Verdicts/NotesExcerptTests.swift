@@ -4,6 +4,14 @@ import Testing
 
 @Suite("Verdicts on what notes show in part")
 struct NotesExcerptTests {
+  @Test("Functions that are only listed are no code")
+  func list() throws {
+    #expect(
+      try Checking.verdicts(ofFences: "prepend(), append(), merge(with:)", "prepend(), append(]")
+        == ["undecided: functions are only listed", "failed"]
+    )
+  }
+
   @Test("A chain of modifiers below a property belongs to the view's body")
   func chainBelowProperty() throws {
     let report = try Checking.check(

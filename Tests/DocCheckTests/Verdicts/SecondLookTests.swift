@@ -3,6 +3,21 @@ import Testing
 @testable import DocCheck
 
 @Suite("A second look at guesses") struct SecondLookTests {
+  @Test(
+    "What an extension gave to an earlier version of a class of Foundation's does not excuse it"
+  )
+  func formerExtension() throws {
+    let version =
+      "class Person: NSObject {\n  var age: String\n  init(age: Int) { self.age = age }\n}"
+    #expect(
+      try Checking.verdicts(
+        ofFences: "class Person {\n  var age = 1\n}\n\nextension Person: Equatable {\n"
+          + "  static func == (a: Person, b: Person) -> Bool { a.age == b.age }\n}",
+        version
+      ) == ["passed", "failed"]
+    )
+  }
+
   @Test("One bad snippet does not keep another one from being judged")
   func brokenContext() throws {
     let report = try Checking.check(

@@ -19,6 +19,12 @@ struct UnknownPlacesTests {
       ("let isSafe = harbour.check(depth: 3)\nif !isSafe { print(1) }", ["harbour"]),
       ("let now = Date()\nif now == tide.start { print(now) }", ["tide"]),
       ("for await flag in mast.flags {\n  flags.append(flag)\n}", ["flags", "mast"]),
+      ("mast.onTap = { [weak self] in\n  self?.hoist()\n}", ["hoist", "mast"]),
+      (
+        "loader.load { result in\n  guard let tide = try? result.get() else { return }\n"
+          + "  switch tide {\n  case .low: print(1)\n  case .high(let depth): print(depth)\n  }\n}",
+        ["loader"]
+      ),
       ("for tern in Colony.terns {\n  await tern.fly(times: 3)\n}", ["Colony"]),
       (
         "func load() async -> [URL: UIImage] {\n"
@@ -41,6 +47,15 @@ struct UnknownPlacesTests {
       + "      .sink(receiveCompletion: { _ in }, receiveValue: { [weak self] lines in\n"
       + "        self?.lines = lines\n      })\n      .store(in: &bag)\n  }\n}"
     #expect(try assumed(code) == ["address"])
+  }
+
+  @Test("A comment alone in a closure stands for the value that is asked for, nothing does not")
+  func commentedClosure() throws {
+    let code =
+      "struct Quay: View {\n  @StateObject var store = Store()\n  var body: some View {\n"
+      + "    Text(\"a\").alert(item: $store.notice) { notice in\n      // show it\n    }\n  }\n}"
+    #expect(try assumed(code) == ["Store"])
+    #expect(try assumed(code.replacing("      // show it\n", with: "")) == nil)
   }
 
   @Test(

@@ -11,8 +11,12 @@ struct CoercionSites {
     reader = CoercionReader(items.codes[attempt.draft.subject].text)
   }
 
-  /// The closure at an error's place, all of which is left out, with the parameters that are asked for.
+  /// The closure at an error's place, all of which is left out, with the parameters or the value that are
+  /// asked for.
   func closure(at error: CompilerMessage) -> Coercion? {
+    if error.id == "cannot_convert_closure_result", error.text.firstQuoted == "()" {
+      return found(at: error, reader.commentedClosure)
+    }
     guard error.id == "closure_argument_list_missing",
       let count = error.text.firstMatch(of: /expects (\d+) argument/).flatMap({ Int($0.1) })
     else { return nil }

@@ -60,8 +60,12 @@ struct ImportRepair: Repair {
     let isMisused = found.contains { error in
       lines.contains(base.origin(of: error)) && error.missingName?.first?.isUppercase == false
     }
-    // What an unknown macro holds is only read, and its names missed, once its module is imported.
-    let finds = attempt.unknownMacros.isStrictSubset(of: base.unknownMacros)
+    // What an unknown macro holds is only read, and its names missed, once its module is imported; and
+    // what follows from a class of Foundation's, only once the class is there.
+    let finds =
+      attempt.unknownMacros.isStrictSubset(of: base.unknownMacros)
+      || attempt.missingNames.isStrictSubset(of: base.missingNames)
+        && base.missingNames.subtracting(attempt.missingNames).contains { $0.hasPrefix("NS") }
     return (attempt.isBetter(than: base) || finds || needsModule(base) && !needsModule(attempt))
       && !isMisused
   }

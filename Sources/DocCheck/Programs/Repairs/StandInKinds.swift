@@ -6,6 +6,8 @@ struct StandInKinds {
   private let casePatterns: [CasePatterns]
   /// The classes of the program that override members.
   private let heirs: [Item]
+  /// What the types of the program say that they inherit from.
+  private let inherited: [String: Set<String>]
   /// The names that the program declares, members included.
   private let declared: Set<String>
   private let sites: CoercionSites
@@ -16,6 +18,9 @@ struct StandInKinds {
     self.sites = sites
     declared = items.items(of: attempt.draft).reduce(into: []) {
       $0.formUnion($1.members.union($1.declares))
+    }
+    inherited = items.items(of: attempt.draft).filter { $0.kind == .type }.reduce(into: [:]) {
+      for name in $1.declares { $0[name, default: []].formUnion($1.inherited) }
     }
     protocols = items.protocols
     heirs = items.items(of: attempt.draft).filter { $0.kind == .type && !$0.overridden.isEmpty }
@@ -221,8 +226,25 @@ struct StandInKinds {
       }
       return true
     }
-    return false
+    return build(&draft, type, on: name)
   }
+
+  /// Lets a protocol among the stand-ins that one of the article's types conforms to be built on one of
+  /// a library which the type is to conform to; false where there is none.
+  private func build(_ draft: inout Draft, _ type: String, on name: String) -> Bool {
+    guard Self.bases.contains(name), let names = inherited[type],
+      let index = draft.standIns.firstIndex(where: {
+        $0.kind == .protocolType && names.contains($0.name)
+      })
+    else { return false }
+    return draft.standIns[index].conformances.insert(name).inserted
+  }
+
+  /// The protocols of libraries whose requirements no type has to meet itself.
+  private static let bases: Set<String> = [
+    "Codable", "Decodable", "Encodable", "Equatable", "Error", "Hashable", "ObservableObject",
+    "Sendable",
+  ]
 
   /// Two stand-ins for types, where values of the first one are given to the second one.
   private func kinship(_ request: TypeRequest, in draft: Draft) -> (part: Int, whole: Int)? {

@@ -60,6 +60,8 @@ struct UnknownMemberTypes {
         // What does not fit is inside of a closure that is given to it.
         || $0.id == "cannot_call_non_function_value"
           && $0.text.firstQuoted == UnknownType.name + "?"
+        // What it unpacks of its parameter tells nothing of that.
+        || $0.id == "cannot_infer_closure_parameter_type" && attempt.missingNames.isEmpty
         // A publisher tells what its closures get.
         || $0.id == "closure_bad_param" && $0.text.firstQuoted == UnknownType.name
           && known.publisherMembers.isDisjoint(
@@ -105,7 +107,8 @@ struct UnknownMemberTypes {
       draft.addMemberType("((\(names)) -> Void)")
     }
     let isClosure: (CompilerMessage) -> Bool = {
-      $0.id == "missing_nullary_call" && $0.text.firstQuoted == UnknownType.name
+      $0.id == "missing_nullary_call"
+        && $0.text.firstQuoted?.filter { $0 != "?" } == UnknownType.name
     }
     if attempt.compilation.errors.contains(where: isClosure) {
       draft.addMemberType("(() -> Void)")

@@ -40,8 +40,14 @@ struct ConformancePrinter {
 
   /// The types that some protocols want and that are not shown.
   private func associatedTypes(of names: Set<String>, besides shown: Set<String>) -> [String] {
-    Set(protocols(behind: names).flatMap(\.item.nestedNames)).subtracting(shown).sorted()
-      .map { "typealias \($0) = \(UnknownType.name)" }
+    let linked = protocols(behind: names)
+    let constraints = linked.reduce(into: [:]) { all, linked in
+      all.merge(ProtocolStubs.associatedTypes(in: linked.text)) { first, _ in first }
+    }
+    return Set(linked.flatMap(\.item.nestedNames)).subtracting(shown).sorted().map { name in
+      let example = constraints[name].flatMap(TypeRequest.example)
+      return "typealias \(name) = \(example ?? UnknownType.name)"
+    }
   }
 
   private func stubs(for linked: LinkedItem) -> String? {

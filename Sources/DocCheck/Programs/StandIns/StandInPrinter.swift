@@ -10,7 +10,7 @@ struct StandInPrinter: Sendable {
   /// A stand-in's declaration, on one line.
   func declaration(of standIn: StandIn) -> String {
     switch standIn.kind {
-    case .protocolType: unknown.exposed("protocol \(standIn.name) {}")
+    case .protocolType: unknown.exposed(protocolType(standIn))
     case .type, .enumeration, .baseClass: unknown.exposed(type(standIn))
     case .function: functions(standIn)
     // A type that the article declares is rarely public.
@@ -33,6 +33,11 @@ struct StandInPrinter: Sendable {
     case .member where standIn.owner != nil: extending(standIn)
     case .member: standIn.calls.isEmpty ? value(standIn) : functions(standIn)
     }
+  }
+
+  private func protocolType(_ standIn: StandIn) -> String {
+    let bases = standIn.conformances.sorted().joined(separator: ", ")
+    return "protocol \(standIn.name)\(bases.isEmpty ? "" : ": " + bases) {}"
   }
 
   private static let standardTypes: Set<String> = ["Bool", "Double", "Int", "String"]

@@ -56,7 +56,7 @@ struct StandInTraits: Sendable {
   static func canConform(to name: String) -> Bool {
     guard !name.hasPrefix("_") else { return false }
     return requirements[name] != nil
-      || !TypeRequest.hasExample(of: name) && !name.hasSuffix("Collection")
+      || TypeRequest.example(of: name) == nil && !name.hasSuffix("Collection")
   }
 
   /// The protocols in the order of their names.

@@ -144,8 +144,9 @@ enum TypeRequest: Hashable, Sendable {
     "Publisher": "Combine.PassthroughSubject<\(UnknownType.name), Swift.Never>",
   ]
 
-  /// Whether unknown values that are to conform to a protocol are of a type of a library.
-  static func hasExample(of name: String) -> Bool { examples[name] != nil }
+  /// The type of a library which unknown values are of that are to conform to a protocol; nothing where
+  /// a type of their own can.
+  static func example(of name: String) -> String? { examples[name] }
 
   /// The part of one type that stands where another has the unknown type.
   private static func part(of type: String, matching other: String, at stand: String) -> String? {

@@ -55,10 +55,14 @@ struct OutputCutter {
       return true
     }
     guard text.hasPrefix("//") else { return false }
-    let words = text.drop { "/ ".contains($0) }.lowercased().filter { !":： -=".contains($0) }
-    return [
-      "output", "consoleoutput", "console", "prints", "result", "results", "出力", "実行結果",
-      "结果", "输出", "결과", "출력",
-    ].contains(words)
+    return markers.contains(text.lowercased().filter { !"/:： -=*#".contains($0) })
   }
+
+  /// What comments that head output say, in lower case and without blanks and marks.
+  private static let markers: Set<String> = [
+    "output", "outputs", "consoleoutput", "console", "log", "prints", "printed", "result",
+    "results", "出力", "出力結果", "実行結果", "结果", "输出", "输出结果", "打印", "打印结果", "运行结果",
+    "执行结果", "결과", "출력", "출력결과", "실행결과", "salida", "resultado", "saída", "ausgabe", "sortie",
+    "résultat", "uscita", "вывод", "результат", "kếtquả", "çıktı", "hasil", "wynik",
+  ]
 }

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// Finds what closures tell apart, assign and hand to initialisers of their parameters.
 final class ClosureValues: SyntaxVisitor {
   private var parameters: Set<String> = []
+  /// The names that closures bind to what their parameters hold.
+  private var derived: Set<String> = []
   private var unknown: Set<String> = []
   private var found: [Coercion] = []
 
@@ -23,14 +25,47 @@ final class ClosureValues: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    derive(node.pattern, from: node.initializer?.value)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    derive(node.pattern, from: node.initializer?.value)
+    return .visitChildren
+  }
+
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    if isParameter(node.subject) { add(node.subject, CasePatterns(node)) }
+    if isToldApart(node.subject) { add(node.subject, CasePatterns(node)) }
     return .visitChildren
   }
 
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
-    if isParameter(node.initializer.value) { add(node.initializer.value, CasePatterns(node)) }
+    if isToldApart(node.initializer.value) { add(node.initializer.value, CasePatterns(node)) }
     return .visitChildren
+  }
+
+  /// Notes the name that is bound to what a member or a function of a parameter gives.
+  private func derive(_ pattern: PatternSyntax, from value: ExprSyntax?) {
+    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let root = value.flatMap(Self.root), isParameter(root)
+    else { return }
+    derived.insert(name)
+  }
+
+  /// What the members and calls of an expression begin with.
+  private static func root(of node: ExprSyntax) -> ExprSyntax? {
+    if let attempt = node.as(TryExprSyntax.self) { return root(of: attempt.expression) }
+    if let waiting = node.as(AwaitExprSyntax.self) { return root(of: waiting.expression) }
+    if let call = node.as(FunctionCallExprSyntax.self) { return root(of: call.calledExpression) }
+    if let access = node.as(MemberAccessExprSyntax.self) { return access.base.flatMap(root) }
+    return node
+  }
+
+  /// Whether an expression is a parameter, a member of one, or bound to what one holds.
+  private func isToldApart(_ node: ExprSyntax) -> Bool {
+    isParameter(node)
+      || node.as(DeclReferenceExprSyntax.self).map { derived.contains($0.baseName.text) } ?? false
   }
 
   override func visit(_ node: ExprListSyntax) -> SyntaxVisitorContinueKind {

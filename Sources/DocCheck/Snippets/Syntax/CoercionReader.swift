@@ -128,6 +128,19 @@ struct CoercionReader {
     }
   }
 
+  /// The closure that begins at a place, if a comment stands for what gives its value.
+  func commentedClosure(line: Int, column: Int) -> Coercion? {
+    found(line: line, column: column) { token -> Coercion? in
+      guard let closure = token.parent?.as(ClosureExprSyntax.self), closure.leftBrace == token,
+        closure.statements.isEmpty
+      else { return nil }
+      let opening = closure.signature?.inKeyword ?? token
+      let trivia = opening.trailingTrivia + closure.rightBrace.leadingTrivia
+      guard !trivia.comments.isEmpty else { return nil }
+      return Coercion(bytes: Self.bytes(of: opening), signature: " \(Hole.expressionText)")
+    }
+  }
+
   /// The arguments of the call at a place, if all of them, or those behind a comma, are left out.
   ///
   /// - Parameter text: the arguments that are asked for.

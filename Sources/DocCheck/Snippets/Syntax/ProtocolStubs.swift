@@ -24,17 +24,38 @@ enum ProtocolStubs {
     } ?? nil
   }
 
+  /// The types that a protocol asks for, each with the first protocol that it asks of them.
+  static func associatedTypes(in code: String) -> [String: String] {
+    DeepStack.run {
+      let statements = Parser.parse(source: code).statements
+      guard let declaration = statements.first?.item.as(ProtocolDeclSyntax.self) else { return [:] }
+      let types = declaration.memberBlock.members.compactMap {
+        $0.decl.as(AssociatedTypeDeclSyntax.self)
+      }
+      return types.reduce(into: [:]) { constraints, type in
+        constraints[type.name.text] =
+          type.inheritanceClause?.inheritedTypes.first?.type
+          .trimmedDescription
+      }
+    } ?? [:]
+  }
+
   private static let body = " { \(Hole.trap) }"
 
   private static func stub(for member: DeclSyntax, isClass: Bool) -> String? {
     switch member.as(DeclSyntaxEnum.self) {
-    case .functionDecl(let function): return onOneLine(function) + body
+    case .functionDecl(let function):
+      // A builder would build what is left out.
+      let plain = function.attributes.filter { !$0.trimmedDescription.hasSuffix("Builder") }
+      return onOneLine(function.with(\.attributes, plain)) + body
     case .initializerDecl(let initializer):
       return isClass ? nil : onOneLine(initializer) + " { self = docCheckValue() }"
     case .variableDecl(let variable):
       return variable.bindings.map { binding in
         let bare = binding.with(\.accessorBlock, nil).with(\.trailingComma, nil)
-        return onOneLine(variable.with(\.bindings, [bare])) + accessors(binding.accessorBlock)
+        let plain = variable.attributes.filter { !$0.trimmedDescription.hasSuffix("Builder") }
+        return onOneLine(variable.with(\.bindings, [bare]).with(\.attributes, plain))
+          + accessors(binding.accessorBlock)
       }.joined(separator: "; ")
     case .subscriptDecl(let list):
       return onOneLine(list.with(\.accessorBlock, nil)) + accessors(list.accessorBlock)

@@ -15,6 +15,8 @@ struct OutputCutterTests {
       ("let a: Int = \"\"\n// error below\nerror: cannot convert value of type\n", ""),
       ("let a = [1][2]\n\nA/main.swift:1: Fatal error: Index out of range", nil),
       ("print(1)\n// Output:\n1 is the answer\n", nil),
+      ("print(1)\n///// OUTPUT /////\n1 is the answer\n", nil),
+      ("print(1)\n// *** Salida: ***\nEs el 1\n", nil),
       ("print(1)\n// 出力：\nこれは 1 です\n", nil),
       ("print(1)\n---\nOne line of output\n", nil),
       ("let a = 1\n\n<stdin>.swift:1:5: warning: never used\n", nil),
