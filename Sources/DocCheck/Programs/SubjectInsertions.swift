@@ -37,13 +37,14 @@ struct SubjectInsertions {
   private var coercions: [(offset: Int, text: String)] {
     var number = 0
     return draft.sortedCoercions.flatMap { coercion in
-      defer { number += coercion.cases == nil ? 0 : 1 }
+      defer { number += coercion.isOfNewCases ? 1 : 0 }
       if let signature = coercion.signature { return [(coercion.bytes.upperBound, signature)] }
       let optional = " as \(UnknownType.name)?"
       if case .name(let name) = coercion.unwrapped {
         return [(coercion.bytes.upperBound, " = \(UnknownType.coercion)(\(name))\(optional)")]
       }
-      let cases = coercion.cases == nil ? "" : " as \(StandInPrinter.enumeration(number))"
+      let made = coercion.isOfNewCases ? StandInPrinter.enumeration(number) : nil
+      let cases = (coercion.enumeration ?? made).map { " as \($0)" } ?? ""
       return [
         (coercion.bytes.lowerBound, UnknownType.coercion + "("),
         (coercion.bytes.upperBound, ")" + (coercion.unwrapped == nil ? cases : optional)),

@@ -14,8 +14,10 @@ struct UnknownKey: Hashable, Sendable {
   /// The types that have such keys.
   static let owners: Set<String> = Set(wrappers.values).union(valueTypes)
 
-  /// The types of whose values apps declare their own.
-  private static let valueTypes: Set<String> = ["NSNotification.Name", "Notification.Name", "Tag"]
+  /// The types of whose values apps declare their own, or Xcode does for their assets.
+  private static let valueTypes: Set<String> = [
+    "ColorResource", "ImageResource", "NSNotification.Name", "Notification.Name", "Tag",
+  ]
 
   /// The wrappers that read a property by its key path, and the types that have these properties.
   private static let wrappers = [

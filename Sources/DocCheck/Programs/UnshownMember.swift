@@ -108,7 +108,7 @@ struct UnshownMember: Hashable, Sendable {
 
   /// Whether no member of a library's types is meant.
   private static func isNoMisspelling(_ name: String, of known: KnownNames) -> Bool {
-    let members = known.members.union(known.standard.members(ofTypes: []) ?? [])
+    let members = known.members.union(known.standard.members)
     let similar = members.filter { NearMiss.isSameKind(name, $0) }
     return members.contains(name) || EditDistance.nearest(to: name, in: similar) == nil
   }

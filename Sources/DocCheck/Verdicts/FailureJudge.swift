@@ -93,6 +93,10 @@ struct FailureJudge: Sendable {
       !readings.all.contains(where: { $0.correction != nil && $0.error.missingName != nil })
     else { return nil }
     if let framework { return (.undecided(reason: framework), []) }
+    let projections = readings.own.map(\.error).filter { lacksProjection($0, attempt) }
+    if !projections.isEmpty {
+      return (.failed, projections.map { finding($0, correction: nil, attempt) })
+    }
     let certain = IndependentMistakes(items: items, known: known)
       .list(readings.own.map(\.error), of: attempt, in: assuming)
     guard certain.isEmpty else {
@@ -102,6 +106,18 @@ struct FailureJudge: Sendable {
     if let failure = certainMistakes(in: assuming) { return failure }
     let names = missing.map { "'\($0)'" }.joined(separator: ", ")
     return (.undecided(reason: "declared nowhere: \(names)"), [])
+  }
+
+  /// Whether a binding is missed, `$name`, of a property that stands beside its use: its wrapper gives
+  /// none, as `@Environment` does.
+  private func lacksProjection(_ error: CompilerMessage, _ attempt: Attempt) -> Bool {
+    guard let missing = error.missingName, missing.hasPrefix("$"), attempt.unknownMacros.isEmpty,
+      case .subject(let line) = attempt.origin(of: error)
+    else { return false }
+    let name = missing.withoutProjection
+    return items.items[attempt.draft.subject].contains {
+      $0.item.kind == .type && $0.lines.contains(line) && $0.item.members.contains(name)
+    }
   }
 
   /// The verdict on a snippet whose own errors nothing excuses but what the modules lack.

@@ -30,6 +30,10 @@ struct LeftOutTests {
         "parts of 'Box' are left out: extra argument 'b' in call"
       ),
       (
+        "struct Box {\n  var a: Int\n  // Outras propriedades...\n}\nlet box = Box(a: 1, b: 2)",
+        "parts of 'Box' are left out: extra argument 'b' in call"
+      ),
+      (
         "func f(a: Int, b: Int) {}\nf(..., b: 1)",
         "part of this is left out: missing argument label 'a:' in call"
       ),
@@ -37,6 +41,12 @@ struct LeftOutTests {
   )
   func explained(code: String, reason: String) throws {
     #expect(try Checking.verdicts(ofFences: code) == ["undecided: \(reason)"])
+  }
+
+  @Test("A comment with dots that speaks of the next member leaves nothing out")
+  func remarkAboveMember() throws {
+    let code = "struct Box {\n  // this is it...\n  var a: Int\n}\nlet box = Box(a: 1, b: 2)"
+    #expect(try Checking.verdicts(ofFences: code) == ["failed"])
   }
 
   @Test("Arguments that are missing beside no elision fail")

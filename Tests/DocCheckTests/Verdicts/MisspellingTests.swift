@@ -206,6 +206,14 @@ import Testing
     #expect(Checking.findings(report).allSatisfy { $0.hasSuffix("did you mean '\(meant)'?") })
   }
 
+  @Test("A member of a module that has nothing to do with a type is not meant there")
+  func otherModule() throws {
+    #expect(
+      try Checking.verdicts(ofFences: "let depth = UnsafeMutablePointer<Int>.alloc(1)")
+        == ["undecided: unsupported API: UnsafeMutablePointer<Int>.alloc"]
+    )
+  }
+
   @Test("A member that another type of the libraries has is no misspelling")
   func elsewhere() throws {
     #expect(

@@ -42,6 +42,11 @@ struct ShownMistakesTests {
         "4:47 compile-error: type 'any Marked' cannot conform to 'Marked'"
       ),
       (
+        "struct Deck: View {\n  @Environment(Sea.self) var sea\n"
+          + "  var body: some View { TextField(\"a\", text: $sea.name) }\n}",
+        "4:46 compile-error: cannot find '$sea' in scope"
+      ),
+      (
         "struct Buoy {}\n@MainActor final class Chart {\n  var buoys: [Buoy] = []\n"
           + "  func load() async {\n    buoys = try? await almanac.buoys() ?? []\n  }\n}",
         "6:18 compile-error: cannot assign value of type '_?' to type '[Buoy]'"
@@ -68,6 +73,9 @@ struct ShownMistakesTests {
       // Whoever gets the closure may let it change what it is given.
       "let reducer = Reducer<Sea, Wind, Void> { state, action, _ in\n  state = .init()\n"
         + "  return .none\n}",
+      // A wrapper that nobody shows may give a binding.
+      "struct Deck: View {\n  @Charted var sea: Sea\n"
+        + "  var body: some View { TextField(\"a\", text: $sea.name) }\n}",
       // An initialiser may be inherited, and a function have overloads elsewhere.
       "class Dog: Animal {\n  func bark() {}\n}\nlet dog = Dog(name: \"Rex\")",
       "extension Harbour {\n  func load() async throws -> [Int] { try await load(page: 1) }\n}",

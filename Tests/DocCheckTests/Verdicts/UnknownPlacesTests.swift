@@ -25,6 +25,11 @@ struct UnknownPlacesTests {
           + "  switch tide {\n  case .low: print(1)\n  case .high(let depth): print(depth)\n  }\n}",
         ["loader"]
       ),
+      ("if let tide = cache.tide(of: \"a\") {\n  return tide\n}", ["cache"]),
+      ("func testSpeed() {\n  measure {\n    _ = Fleet(size: 3)\n  }\n}", ["Fleet"]),
+      (
+        "struct Flag: View {\n  var body: some View { Image(.ensign) }\n}", ["ImageResource.ensign"]
+      ),
       ("for tern in Colony.terns {\n  await tern.fly(times: 3)\n}", ["Colony"]),
       (
         "func load() async -> [URL: UIImage] {\n"
@@ -47,6 +52,18 @@ struct UnknownPlacesTests {
       + "      .sink(receiveCompletion: { _ in }, receiveValue: { [weak self] lines in\n"
       + "        self?.lines = lines\n      })\n      .store(in: &bag)\n  }\n}"
     #expect(try assumed(code) == ["address"])
+  }
+
+  @Test("What is told apart by all cases of an enumeration that is shown is of that one")
+  func shownEnumeration() throws {
+    let code =
+      "enum Kind {\n  case tern, other(Int)\n}\n\nfunc isRare(_ bird: Bird) -> Bool {\n"
+      + "  switch bird.kind {\n  case .tern: return true\n  case .other(let count): return count > 1\n"
+      + "  }\n}"
+    #expect(try assumed(code) == ["Bird"])
+    #expect(try assumed(code.replacing("count > 1", with: "count.isEmpty")) == nil)
+    let nested = "struct Bird {\n  enum Kind {\n    case tern\n  }\n  let kind: Kind\n}"
+    #expect(try Checking.verdicts(ofFences: nested, code) == ["passed", "passed"])
   }
 
   @Test("A comment alone in a closure stands for the value that is asked for, nothing does not")

@@ -8,6 +8,8 @@ struct StandInKinds {
   private let heirs: [Item]
   /// What the types of the program say that they inherit from.
   private let inherited: [String: Set<String>]
+  /// The enumerations of the program.
+  private let enumerations: [Item]
   /// The names that the program declares, members included.
   private let declared: Set<String>
   private let sites: CoercionSites
@@ -21,6 +23,9 @@ struct StandInKinds {
     }
     inherited = items.items(of: attempt.draft).filter { $0.kind == .type }.reduce(into: [:]) {
       for name in $1.declares { $0[name, default: []].formUnion($1.inherited) }
+    }
+    enumerations = items.items(of: attempt.draft).filter {
+      $0.kind == .type && !$0.isClass && !$0.isStructure && !$0.isProtocol
     }
     protocols = items.protocols
     heirs = items.items(of: attempt.draft).filter { $0.kind == .type && !$0.overridden.isEmpty }
@@ -143,11 +148,18 @@ struct StandInKinds {
     }
     if let index {
       draft.standIns[index].become(patterns)
-    } else if let site, declared.isDisjoint(with: patterns.cases.keys),
-      !error.notes.contains(where: { $0.text.contains("missing case") })
-    {
-      draft.coerce(site)
+    } else if var site, !error.notes.contains(where: { $0.text.contains("missing case") }) {
+      site.enumeration = enumeration(of: patterns)
+      if site.enumeration != nil || declared.isDisjoint(with: patterns.cases.keys) {
+        draft.coerce(site)
+      }
     }
+  }
+
+  /// The only enumeration of the program that has all cases of some patterns.
+  private func enumeration(of patterns: CasePatterns) -> String? {
+    let found = enumerations.filter { patterns.cases.keys.allSatisfy($0.members.contains) }
+    return found.count == 1 ? found[0].declares.first : nil
   }
 
   /// The last name on an error's line before its brace.

@@ -71,8 +71,10 @@ struct WrappingRepair: Repair {
       if let clause = Clause(code, parsed: parsed) {
         return [.clause(before: clause.before, after: clause.after)]
       }
-      return (ViewParts(items).map { [.view($0)] } ?? [])
-        + (methods.isEmpty ? [.function, .returning] : methods)
+      let functions: [Wrapping] =
+        items.contains(where: \.item.returnsValue)
+        ? [.returning, .function] : [.function, .returning]
+      return (ViewParts(items).map { [.view($0)] } ?? []) + (methods.isEmpty ? functions : methods)
     case .accessors: return [.property("Int"), .property("String"), .property("some SwiftUI.View")]
     case .type:
       if ShapeReader.isParameterList(code) { return [.parameters] }
@@ -125,8 +127,12 @@ struct WrappingRepair: Repair {
   /// Whether a function is a test that uses what XCTest gives to methods alone.
   private static func isTestMethod(_ item: Item) -> Bool {
     item.kind == .function && item.declares.contains { $0.hasPrefix("test") }
-      && item.uses.contains { ["addTeardownBlock", "expectation", "wait"].contains($0.name) }
+      && item.uses.contains { testMembers.contains($0.name) }
   }
+
+  private static let testMembers: Set<String> = [
+    "addTeardownBlock", "continueAfterFailure", "expectation", "fulfillment", "measure", "wait",
+  ]
 
   /// Whether there are nothing but declarations, and a stored property among them that only an
   /// initialiser could give its value.

@@ -47,7 +47,9 @@ struct StandInPrinter: Sendable {
 
   /// The enumerations whose cases a draft's coercions tell apart.
   func enumerations(of draft: Draft) -> [String] {
-    draft.sortedCoercions.compactMap(\.cases).enumerated().map { number, patterns in
+    draft.sortedCoercions.filter(\.isOfNewCases).compactMap(\.cases).enumerated().map {
+      number,
+      patterns in
       let cases = Self.cases(patterns.cases.sorted { $0.key < $1.key })
       return unknown.exposed(
         "enum \(Self.enumeration(number)): Error, Hashable { \(cases.joined(separator: "; ")) }"

@@ -1,31 +1,51 @@
 /// The names of the standard library and of Foundation with what it passes on, read when they are first
 /// asked for.
 struct StandardLibrary: Sendable {
-  static let modules = [
+  static let modules = common + apart
+
+  /// The modules that extend one another's types.
+  private static let common = [
     "Swift", "_Concurrency", "_StringProcessing", "FoundationEssentials", "Foundation",
-    "FoundationNetworking", "FoundationXML", "Dispatch",
   ]
 
-  private let names: Lazy<(topLevel: Set<String>, members: Set<String>)>
+  /// The modules that extend no type of another one.
+  private static let apart = ["FoundationNetworking", "FoundationXML", "Dispatch"]
+
+  /// The names that modules declare at the top level, and the members of all of their types.
+  private typealias Names = (topLevel: Set<String>, members: Set<String>)
+
+  /// The names of the first modules together, then those of each other one.
+  private let parts: Lazy<[Names]>
 
   init(reader: InterfaceReader) {
-    let set = InterfaceSet(Self.modules, reader: reader)
-    names = Lazy {
-      set.interfaces.reduce(into: ([], [])) { names, interface in
+    let (common, apart) = (
+      InterfaceSet(Self.common, reader: reader), InterfaceSet(Self.apart, reader: reader)
+    )
+    parts = Lazy {
+      let together: Names = common.interfaces.reduce(into: ([], [])) { names, interface in
         names.topLevel.formUnion(interface.names)
         names.members.formUnion(interface.members)
       }
+      return [together] + apart.interfaces.map { ($0.names, $0.members) }
     }
   }
 
   /// Whether a name is declared at the top level.
-  func declares(_ name: String) -> Bool { names.value.topLevel.contains(name) }
+  func declares(_ name: String) -> Bool { parts.value.contains { $0.topLevel.contains(name) } }
 
   /// Whether one of its types has a member of a name.
-  func hasMember(_ name: String) -> Bool { names.value.members.contains(name) }
+  func hasMember(_ name: String) -> Bool { parts.value.contains { $0.members.contains(name) } }
 
-  /// The members of all of its types, if every one of the names is declared by it.
+  /// The members of all of its types.
+  var members: Set<String> { parts.value.reduce(into: []) { $0.formUnion($1.members) } }
+
+  /// The members that types may have, if every one of them is declared by it: those of all types but
+  /// of modules that none of them is from and that extend no others.
   func members(ofTypes names: [String]) -> Set<String>? {
-    names.allSatisfy(declares) ? self.names.value.members : nil
+    guard names.allSatisfy(declares) else { return nil }
+    let parts = parts.value.enumerated().filter { number, part in
+      number == 0 || !part.topLevel.isDisjoint(with: names)
+    }
+    return parts.reduce(into: []) { $0.formUnion($1.element.members) }
   }
 }

@@ -6,11 +6,16 @@ struct Coercion: Hashable, Sendable {
   let bytes: Range<Int>
   /// The cases that are told apart of the value; nothing where its place alone asks for a type.
   var cases: CasePatterns? = nil
+  /// The program's own enumeration that the cases are of; nothing where one has to be made of them.
+  var enumeration: String?
   /// How a condition unwraps the value; nothing where none does.
   var unwrapped: Unwrapping?
 
   /// What the closure or the arguments of a call begin with; nothing for an expression.
   var signature: String? = nil
+
+  /// Whether an enumeration has to be made of the cases that are told apart.
+  var isOfNewCases: Bool { cases != nil && enumeration == nil }
 
   /// Whether it is written as a call around the value.
   var isCall: Bool {

@@ -22,6 +22,8 @@ struct FreeNames {
   let usesSelf: Bool
   /// Whether a `return` leaves code that the syntax does not show.
   let returns: Bool
+  /// Whether such a `return` gives a value.
+  let returnsValue: Bool
 
   init(of syntax: Syntax) {
     let walk = ScopeWalk(viewMode: .sourceAccurate)
@@ -37,5 +39,6 @@ struct FreeNames {
     operators = walk.operators
     usesSelf = walk.usesSelf
     returns = walk.returns
+    returnsValue = walk.returnsValue
   }
 }

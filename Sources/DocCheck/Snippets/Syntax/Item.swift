@@ -69,6 +69,8 @@ struct Item: Sendable {
   let usesSelf: Bool
   /// Whether the item leaves or uses something around it: `return`, `self`.
   let wantsFunction: Bool
+  /// Whether the item gives a value to whoever calls the function around it.
+  let returnsValue: Bool
   /// Whether the item is a declaration that lacks its body.
   let lacksBody: Bool
   /// Whether the item declares a protocol.

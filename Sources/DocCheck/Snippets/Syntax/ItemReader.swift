@@ -32,6 +32,7 @@ enum ItemReader {
       overridden: Overridden.list(in: syntax),
       usesSelf: names.usesSelf,
       wantsFunction: names.returns || names.usesSelf,
+      returnsValue: names.returnsValue,
       lacksBody: BodilessDeclarations.lacksBody(syntax),
       isProtocol: syntax.is(ProtocolDeclSyntax.self),
       isClass: syntax.is(ClassDeclSyntax.self),

@@ -20,6 +20,8 @@ final class ScopeWalk: ScopeVisitor {
   private(set) var usesSelf = false
   /// Whether `return` stands outside of any function, closure and accessor.
   private(set) var returns = false
+  /// Whether such a `return` gives a value.
+  private(set) var returnsValue = false
 
   override func use(_ name: String, _ role: Use.Role) {
     let name = name.withoutBackticks
@@ -37,7 +39,10 @@ final class ScopeWalk: ScopeVisitor {
 
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
     let around = sequence(first: Syntax(node), next: \.parent)
-    if !around.contains(where: { Self.bodies.contains($0.kind) }) { returns = true }
+    if !around.contains(where: { Self.bodies.contains($0.kind) }) {
+      returns = true
+      if node.expression != nil { returnsValue = true }
+    }
     return .visitChildren
   }
 
