@@ -166,6 +166,12 @@ struct ArticleItems: Sendable {
   /// The types that the article shows without some of their members.
   var elidedTypes: Set<String> { codes.reduce(into: []) { $0.formUnion($1.elidedTypes) } }
 
+  /// Those of them that a snippet does not show whole itself.
+  func elidedTypes(seenBy snippet: Int) -> Set<String> {
+    let whole = items[snippet].filter { $0.item.kind == .type }.flatMap(\.item.declares)
+    return elidedTypes.subtracting(whole).union(codes[snippet].elidedTypes)
+  }
+
   /// The names that the article declares at the top level of its snippets.
   var topLevelNames: Set<String> { Set(declarations.keys) }
 

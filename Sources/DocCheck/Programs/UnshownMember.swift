@@ -22,9 +22,8 @@ struct UnshownMember: Hashable, Sendable {
     let declared = items.memberNames
     let words = Set(missing.type.identifiers)
     let excerpts = subject.filter { Self.showsNoValues($0.item, attempt) }.map(\.reference)
-    let elided = subject.filter {
-      !items.elidedTypes.isDisjoint(with: $0.item.declares)
-    }.map(\.reference)
+    let elidedTypes = items.elidedTypes(seenBy: attempt.draft.subject)
+    let elided = subject.filter { !elidedTypes.isDisjoint(with: $0.item.declares) }.map(\.reference)
     // What code says of itself may be left out like any other name that it uses.
     let around = subject.filter { Self.holds($0, error, attempt) }.map(\.reference)
     let shown = (attempt.draft.context.sorted() + elided + excerpts + around).first { reference in

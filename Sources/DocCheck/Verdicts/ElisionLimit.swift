@@ -8,7 +8,7 @@ struct ElisionLimit: Sendable {
   init(items: ArticleItems, subject: Int) {
     code = items.codes[subject]
     statements = StatementLines(code.text)
-    elidedTypes = items.elidedTypes
+    elidedTypes = items.elidedTypes(seenBy: subject)
   }
 
   /// Why an error on a line of the snippet says nothing about the code; nothing if it does.

@@ -43,6 +43,17 @@ struct LeftOutTests {
     #expect(try Checking.verdicts(ofFences: code) == ["undecided: \(reason)"])
   }
 
+  @Test("A type that another snippet shows in part is held to what this one shows whole")
+  func wholeVersion() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "struct Box {\n  var a: Int\n  // ...\n}",
+        "struct Box {\n  var a: Int\n  var b: Int\n}\nlet box = Box(a: 1, c: 2)",
+        "let box = Box(a: 1, c: 2)"
+      ).map { $0.prefix(9) } == ["passed", "failed", "undecided"]
+    )
+  }
+
   @Test("A comment with dots that speaks of the next member leaves nothing out")
   func remarkAboveMember() throws {
     let code = "struct Box {\n  // this is it...\n  var a: Int\n}\nlet box = Box(a: 1, b: 2)"
