@@ -16,6 +16,16 @@ enum ElisionComment {
       || isElision(text) && (beginsWithDots(text) || words <= longestPhrase)
   }
 
+  /// Whether a comment at the end of a list of members says that there are more: `// other properties...`.
+  static func endsList(_ text: String) -> Bool {
+    endsBody(text) && text.split(whereSeparator: \.isWhitespace).count <= longestPhrase
+  }
+
+  /// Whether a comment says that nothing stands in its place.
+  static func deniesCode(_ text: String) -> Bool {
+    text.lowercased().holdsAny(of: ["nothing", "empty", "no-op", "noop", "何もしない", "아무것도"])
+  }
+
   /// The most words, the slashes among them, that say no more than that code is left out.
   private static let longestPhrase = 6
 

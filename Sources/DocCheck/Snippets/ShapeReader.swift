@@ -89,7 +89,10 @@ struct ShapeReader {
     guard parsed.isBalanced, let first = parsed.head.first else { return nil }
     let isWord = first.isLetter || "_`@#".contains(first)
     let isStatement = Self.statementWords.contains(parsed.head)
-    if isWord, !isStatement, SyntaxCheck.acceptsAsOne("enum Wrapper {\n\(code)\n}") {
+    // The parser looks ahead from each call in a list of members, in a time that grows with its square.
+    let isCall =
+      parsed.items.first?.kind == .expression && !Self.declarationWords.contains(parsed.head)
+    if isWord, !isStatement, !isCall, SyntaxCheck.acceptsAsOne("enum Wrapper {\n\(code)\n}") {
       return .members
     }
     let isInitializer = code.hasPrefix("init(") && !code.contains("init(newValue)")
@@ -100,12 +103,16 @@ struct ShapeReader {
     }
     if Clause(code, parsed: parsed) != nil { return .statements }
     if !isStatement, !Self.declarationWords.contains(parsed.head),
+      code.utf8.count <= Self.longestType,
       SyntaxCheck.acceptsAsOne("func wrapper(_: \(code)) {}") || Self.isParameterList(code)
     {
       return .type
     }
     return nil
   }
+
+  /// The most bytes of code that may be nothing but a type or parameters.
+  private static let longestType = 2000
 
   /// Whether code is nothing but the parameters of a function: `onSuccess: ([Book]) -> Void`.
   static func isParameterList(_ code: String) -> Bool {

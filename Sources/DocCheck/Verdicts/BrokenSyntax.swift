@@ -68,8 +68,10 @@ struct BrokenSyntax {
 
   /// Whether there is nothing but calls with commas between them: `map(), filter()`.
   var isList: Bool {
-    String(decoding: code.bytes, as: UTF8.self)
-      .wholeMatch(of: /\s*\.?\w+\([\w:]*\)(?:\s*,\s*\.?\w+\([\w:]*\))+\s*/) != nil
+    let text = String(decoding: code.bytes, as: UTF8.self)
+    let calls = text.split(separator: ",", omittingEmptySubsequences: false)
+    return calls.count > 1
+      && calls.allSatisfy { $0.wholeMatch(of: /\s*\.?\w+\((?:\w+:)*\)\s*/) != nil }
   }
 
   /// Whether there is nothing but attributes, to which what they mark is missing.

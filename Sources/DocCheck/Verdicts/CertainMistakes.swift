@@ -12,13 +12,14 @@ struct CertainMistakes {
       if case .subject = assuming.origin(of: $0) { true } else { false }
     }
     let shown = ShownMistakes(items: items, known: api.known, assuming: assuming)
-    // What forgets an optional names the unknown type itself, and no part that is not shown changes it.
+    // These name the unknown type itself, and no part that is not shown changes them.
+    let forgotten = errors.filter(shown.forgetsOptional)
     return misspeltMembers(errors, assuming.draft)
       + (isProposal ? [] : misnamedLabels(errors, assuming))
       + errors.filter {
         (Self.ids.contains($0.id) || Self.mayFail($0) || shown.contains($0))
           && isOfKnown($0, assuming.draft)
-      } + errors.filter(shown.forgetsOptional)
+      } + forgotten
   }
 
   /// A property itself stands where its binding is wanted, `text: name`; an initialiser leaves

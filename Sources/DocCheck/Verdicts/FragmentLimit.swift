@@ -13,7 +13,10 @@ enum FragmentLimit {
       default: break
       }
     }
-    if wrapping != .none, errors.contains(where: \.isOfClasses) {
+    let holdsProperties = snippet.parsed.items.contains { item in
+      item.kind == .variable && item.uses.contains { $0.name == "Published" }
+    }
+    if wrapping != .none, holdsProperties, errors.contains(where: \.isOfClasses) {
       return "the class around these properties is not shown"
     }
     if case .clause = wrapping { return "the statement around this clause is not shown" }

@@ -86,8 +86,7 @@ enum LanguageLimit {
     let isUnavailable =
       error.id?.hasPrefix("availability_decl_unavailable") ?? false
       && !error.notes.contains { $0.text.contains("was introduced") }
-      // What never was available there is a mistake in any version.
-      && !error.text.contains(" is only available on ")
+      && !error.isOfClasses
     guard isUnavailable || formerly.contains(where: { error.text.contains($0) }) else {
       return false
     }

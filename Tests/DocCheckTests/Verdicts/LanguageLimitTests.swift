@@ -19,6 +19,9 @@ struct LanguageLimitTests {
         "\(property)\n$name.sink { print($0) }\nname = \"a\""
       ) == ["failed", "undecided: the class around these properties is not shown"]
     )
+    let shown =
+      "struct Model {\n  \(property)\n}\n\nlet model = Model()\nguard model.name.isEmpty else { return }"
+    #expect(try Checking.verdicts(ofFences: shown) == ["failed"])
   }
 
   @Test(

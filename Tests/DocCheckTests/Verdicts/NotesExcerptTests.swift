@@ -7,9 +7,15 @@ struct NotesExcerptTests {
   @Test("Functions that are only listed are no code")
   func list() throws {
     #expect(
-      try Checking.verdicts(ofFences: "prepend(), append(), merge(with:)", "prepend(), append(]")
-        == ["undecided: functions are only listed", "failed"]
+      try Checking.verdicts(
+        ofFences: "prepend(), append(), merge(with:)",
+        "prepend(), append(]",
+        "print(a), print(b)"
+      )
+        == ["undecided: functions are only listed", "failed", "failed"]
     )
+    let many = Array(repeating: "a()", count: 2000).joined(separator: ", ")
+    #expect(try Checking.verdicts(ofFences: many) == ["undecided: functions are only listed"])
   }
 
   @Test("A chain of modifiers below a property belongs to the view's body")

@@ -76,6 +76,9 @@ struct ShownMistakesTests {
       // A wrapper that nobody shows may give a binding.
       "struct Deck: View {\n  @Charted var sea: Sea\n"
         + "  var body: some View { TextField(\"a\", text: $sea.name) }\n}",
+      // The article's own wrapper may get a projection where nobody shows it.
+      "@propertyWrapper struct Logged {\n  var wrappedValue: Int\n  // ...\n}\n\nstruct Log {\n"
+        + "  @Logged var depth = Sea.depth\n  func note() { print($depth) }\n}",
       // An initialiser may be inherited, and a function have overloads elsewhere.
       "class Dog: Animal {\n  func bark() {}\n}\nlet dog = Dog(name: \"Rex\")",
       "extension Harbour {\n  func load() async throws -> [Int] { try await load(page: 1) }\n}",

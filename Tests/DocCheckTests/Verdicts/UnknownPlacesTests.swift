@@ -73,6 +73,7 @@ struct UnknownPlacesTests {
       + "    Text(\"a\").alert(item: $store.notice) { notice in\n      // show it\n    }\n  }\n}"
     #expect(try assumed(code) == ["Store"])
     #expect(try assumed(code.replacing("      // show it\n", with: "")) == nil)
+    #expect(try assumed(code.replacing("// show it", with: "// does nothing")) == nil)
   }
 
   @Test(

@@ -11,8 +11,8 @@ struct CoercionSites {
     reader = CoercionReader(items.codes[attempt.draft.subject].text)
   }
 
-  /// The closure at an error's place, all of which is left out, with the parameters or the value that are
-  /// asked for.
+  /// The closure at an error's place that is left out, with the parameters that are asked for, or in which
+  /// a comment stands for the value that is.
   func closure(at error: CompilerMessage) -> Coercion? {
     if error.id == "cannot_convert_closure_result", error.text.firstQuoted == "()" {
       return found(at: error, reader.commentedClosure)

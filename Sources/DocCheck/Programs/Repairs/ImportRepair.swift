@@ -74,7 +74,7 @@ struct ImportRepair: Repair {
   private func needsFoundation(_ attempt: Attempt) -> Bool {
     attempt.missingNames.contains {
       $0.first?.isUppercase == true && !$0.hasPrefix("Dispatch")
-        && known.standard.members(ofTypes: [$0]) != nil
+        && known.standard.declares($0)
     }
   }
 

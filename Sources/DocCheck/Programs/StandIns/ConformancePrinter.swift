@@ -45,7 +45,8 @@ struct ConformancePrinter {
       all.merge(ProtocolStubs.associatedTypes(in: linked.text)) { first, _ in first }
     }
     return Set(linked.flatMap(\.item.nestedNames)).subtracting(shown).sorted().map { name in
-      let example = constraints[name].flatMap(TypeRequest.example)
+      let constraint = constraints[name].flatMap { items.protocols[$0] == nil ? $0 : nil }
+      let example = constraint.flatMap(TypeRequest.example)
       return "typealias \(name) = \(example ?? UnknownType.name)"
     }
   }

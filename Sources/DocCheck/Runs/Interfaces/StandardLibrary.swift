@@ -43,9 +43,7 @@ struct StandardLibrary: Sendable {
   /// of modules that none of them is from and that extend no others.
   func members(ofTypes names: [String]) -> Set<String>? {
     guard names.allSatisfy(declares) else { return nil }
-    let parts = parts.value.enumerated().filter { number, part in
-      number == 0 || !part.topLevel.isDisjoint(with: names)
-    }
-    return parts.reduce(into: []) { $0.formUnion($1.element.members) }
+    let others = parts.value.dropFirst().filter { !$0.topLevel.isDisjoint(with: names) }
+    return others.reduce(into: parts.value[0].members) { $0.formUnion($1.members) }
   }
 }

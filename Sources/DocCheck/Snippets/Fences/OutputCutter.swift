@@ -13,20 +13,34 @@ struct OutputCutter {
 
   /// The code of a block, and what stands behind it says; nothing where there is only code.
   func cut(_ block: CodeBlock, parsed: ParsedSwift) -> (code: CodeBlock, outcome: Outcome)? {
-    guard !parsed.errors.isEmpty,
-      let start = block.lines.firstIndex(where: {
-        Self.isMessage($0.text) || Self.isMarker($0.text)
-      })
-    else { return nil }
-    let code = block.part(0..<start, of: source)
-    let output = block.lines[start...]
-    guard Self.isAccepted(code.text) else { return nil }
-    if Self.isMarker(output[start].text) {
-      let text = output.dropFirst().map { $0.text + "\n" }.joined()
-      guard !Self.isAccepted(text) else { return nil }
-    }
-    return (code, Self.outcome(of: output.map(\.text)))
+    guard !parsed.errors.isEmpty else { return nil }
+    let lines = block.lines.map(\.text)
+    // A comment in the code may look like a marker, so the last ones come first.
+    let markers = lines.indices.reversed().filter { Self.isMarker(lines[$0]) }
+      .prefix(Self.mostMarkers).filter { Self.isOutput(lines[($0 + 1)...]) }
+    let places = [lines.firstIndex(where: Self.isMessage)].compactMap(\.self) + markers
+    return places.lazy.compactMap { place in
+      let code = block.part(0..<place, of: source)
+      return Self.isAccepted(code.text) ? (code, Self.outcome(of: Array(lines[place...]))) : nil
+    }.first
   }
+
+  /// The most comments that are tried for a marker.
+  private static let mostMarkers = 4
+
+  /// Whether lines are nothing that the parser accepts, and do not begin as Swift does.
+  private static func isOutput(_ lines: ArraySlice<String>) -> Bool {
+    guard let first = lines.first(where: { !$0.allSatisfy(\.isWhitespace) }) else { return false }
+    let word = first.trimmingBlanks.prefix { $0.isLetter || "@#".contains($0) }
+    return !beginnings.contains(String(word)) && !word.hasPrefix("@")
+      && !isAccepted(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// The words that Swift begins with more often than output does.
+  private static let beginnings: Set<String> = [
+    "class", "enum", "extension", "final", "func", "import", "let", "private", "protocol",
+    "public", "static", "struct", "var",
+  ]
 
   private static func isAccepted(_ code: String) -> Bool {
     CompilableCode(code, parsed: ParsedSwift(code)).parsed.errors.isEmpty
@@ -60,7 +74,7 @@ struct OutputCutter {
 
   /// What comments that head output say, in lower case and without blanks and marks.
   private static let markers: Set<String> = [
-    "output", "outputs", "consoleoutput", "console", "log", "prints", "printed", "result",
+    "output", "outputs", "consoleoutput", "console", "prints", "printed", "result",
     "results", "出力", "出力結果", "実行結果", "结果", "输出", "输出结果", "打印", "打印结果", "运行结果",
     "执行结果", "결과", "출력", "출력결과", "실행결과", "salida", "resultado", "saída", "ausgabe", "sortie",
     "résultat", "uscita", "вывод", "результат", "kếtquả", "çıktı", "hasil", "wynik",

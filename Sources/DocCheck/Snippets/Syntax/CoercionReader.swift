@@ -136,7 +136,8 @@ struct CoercionReader {
       else { return nil }
       let opening = closure.signature?.inKeyword ?? token
       let trivia = opening.trailingTrivia + closure.rightBrace.leadingTrivia
-      guard !trivia.comments.isEmpty else { return nil }
+      guard !trivia.comments.isEmpty, !trivia.comments.contains(where: ElisionComment.deniesCode)
+      else { return nil }
       return Coercion(bytes: Self.bytes(of: opening), signature: " \(Hole.expressionText)")
     }
   }

@@ -22,6 +22,8 @@ struct Item: Sendable {
   struct Member: Hashable, Sendable {
     /// The names that the member declares, a function's with its labels.
     let keys: Set<String>
+    /// The names of the attributes that the member bears.
+    let attributes: Set<String>
     /// The bytes that the member takes, counted from the start of the item.
     let bytes: Range<Int>
   }

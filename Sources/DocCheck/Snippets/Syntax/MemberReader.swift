@@ -8,8 +8,19 @@ enum MemberReader {
     return group.memberBlock.members.map { member in
       let start = member.positionAfterSkippingLeadingTrivia.utf8Offset - origin
       let end = member.endPositionBeforeTrailingTrivia.utf8Offset - origin
-      return Item.Member(keys: keys(of: Syntax(member.decl)), bytes: start..<max(start, end))
+      return Item.Member(
+        keys: keys(of: Syntax(member.decl)),
+        attributes: attributes(of: member.decl),
+        bytes: start..<max(start, end)
+      )
     }
+  }
+
+  private static func attributes(of declaration: DeclSyntax) -> Set<String> {
+    let list = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+    return Set(
+      list.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    )
   }
 
   /// The bytes between the braces, counted from the start of the declaration.

@@ -100,30 +100,23 @@ struct ParsedSwift: Sendable {
     comments = list.comments.compactMap(Comment.init(line:))
     blockComments = list.comments.compactMap(Comment.init(block:))
     elisions = list.comments.filter { ElisionComment.isElision($0.text) }.map(\.offset)
-    let openLists = list.comments.filter { Self.endsList($0, in: code) }.map(\.offset)
+    let openLists = Self.openLists(list.comments, in: code)
     let offsets = elisions + openLists + holes.map(\.bytes.lowerBound)
     elidedTypes = BlockList.types(in: tree, around: offsets)
   }
 
-  /// Whether a comment of some words and dots stands for the rest of a list: alone, and above what closes
-  /// the list or an empty line.
-  private static func endsList(_ comment: TokenList.Comment, in code: String) -> Bool {
-    guard ElisionComment.endsBody(comment.text) else { return false }
-    let before = code.utf8.prefix(comment.offset).split(
-      separator: UInt8(ascii: "\n"),
-      omittingEmptySubsequences: false
-    ).last
-    let behind = code.utf8.dropFirst(comment.offset + comment.text.utf8.count).split(
-      separator: UInt8(ascii: "\n"),
-      maxSplits: 2,
-      omittingEmptySubsequences: false
-    )
-    let isBlank: (UInt8) -> Bool = { [0x20, 0x09, 0x0D].contains($0) }
-    guard before?.allSatisfy(isBlank) ?? true, behind.first?.allSatisfy(isBlank) ?? true else {
-      return false
-    }
-    let next = behind.dropFirst().first?.first { !isBlank($0) }
-    return next == nil || next == UInt8(ascii: "}")
+  /// The comments of some words and dots that stand for the rest of a list: alone, and above what closes
+  /// the list.
+  private static func openLists(_ comments: [TokenList.Comment], in code: String) -> [Int] {
+    let dotted = comments.filter { ElisionComment.endsList($0.text) }
+    guard !dotted.isEmpty else { return [] }
+    let source = SourceText(code)
+    return dotted.filter { comment in
+      let number = source.lineNumber(of: comment.offset)
+      let next = source.line(number + 1).trimmingBlanks
+      return source.line(number).trimmingBlanks == comment.text.trimmingBlanks
+        && next.hasPrefix("}")
+    }.map(\.offset)
   }
 
   /// What makes code good that is shown in part.

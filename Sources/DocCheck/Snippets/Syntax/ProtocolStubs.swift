@@ -45,15 +45,14 @@ enum ProtocolStubs {
   private static func stub(for member: DeclSyntax, isClass: Bool) -> String? {
     switch member.as(DeclSyntaxEnum.self) {
     case .functionDecl(let function):
-      // A builder would build what is left out.
-      let plain = function.attributes.filter { !$0.trimmedDescription.hasSuffix("Builder") }
+      let plain = withoutBuilders(function.attributes)
       return onOneLine(function.with(\.attributes, plain)) + body
     case .initializerDecl(let initializer):
       return isClass ? nil : onOneLine(initializer) + " { self = docCheckValue() }"
     case .variableDecl(let variable):
       return variable.bindings.map { binding in
         let bare = binding.with(\.accessorBlock, nil).with(\.trailingComma, nil)
-        let plain = variable.attributes.filter { !$0.trimmedDescription.hasSuffix("Builder") }
+        let plain = withoutBuilders(variable.attributes)
         return onOneLine(variable.with(\.bindings, [bare]).with(\.attributes, plain))
           + accessors(binding.accessorBlock)
       }.joined(separator: "; ")
@@ -61,6 +60,11 @@ enum ProtocolStubs {
       return onOneLine(list.with(\.accessorBlock, nil)) + accessors(list.accessorBlock)
     default: return nil
     }
+  }
+
+  /// Attributes without result builders, which would build what is left out.
+  private static func withoutBuilders(_ attributes: AttributeListSyntax) -> AttributeListSyntax {
+    attributes.filter { !$0.trimmedDescription.hasSuffix("Builder") }
   }
 
   private static func accessors(_ block: AccessorBlockSyntax?) -> String {

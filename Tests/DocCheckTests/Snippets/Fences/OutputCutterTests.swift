@@ -38,10 +38,27 @@ struct OutputCutterTests {
       "print(1)\n// Output:\nprint(2)",
       "f(\n  1,\nerror: nil)",
       "let = 1\n// Output:\nOne line of output",
+      "let a = 1\n\n// Outputs\nfunc log(_ text: String {\n  print(text)\n}",
     ]
   )
   func code(code: String) {
     #expect(snippets(code).map(\.source) == [code + "\n"])
+  }
+
+  @Test("Of several comments that look like a marker the last one heads the output")
+  func severalMarkers() throws {
+    let code =
+      "struct Sum {\n  // Resultado\n  var total = 0\n}\n\n// Outputs\nlet a: Int = \"b\"\n"
+    for ending in ["\n", "\r\n"] {
+      let text = "```swift\n\(code)\n// Output:\nThe total is 3\n```\n".replacing(
+        "\n",
+        with: ending
+      )
+      let snippet = try #require(ExtractedSnippets.extract(text).snippets.first)
+      #expect(snippet.parsed.errors.isEmpty)
+      #expect(snippet.source.contains("let a"))
+      #expect(!snippet.source.contains("The total"))
+    }
   }
 
   @Test("Messages alone are no code, and nothing is said about them")
