@@ -19,6 +19,12 @@ struct UnknownKey: Hashable, Sendable {
     "ColorResource", "ImageResource", "NSNotification.Name", "Notification.Name", "Tag",
   ]
 
+  /// The types that are made of an asset's name alone, `Color(.brand)`, and the type of that name.
+  private static let makers = [
+    "Color": "ColorResource", "Label": "ImageResource", "UIColor": "ColorResource",
+    "UIImage": "ImageResource",
+  ]
+
   /// The wrappers that read a property by its key path, and the types that have these properties.
   private static let wrappers = [
     "Environment": "EnvironmentValues", "FocusedBinding": "FocusedValues",
@@ -39,6 +45,10 @@ struct UnknownKey: Hashable, Sendable {
       owner = missing.type
       name = missing.name
       type = Self.valueTypes.contains(owner) ? owner : nil
+    } else if error.id == "unresolved_member_no_inference", let name = error.text.firstQuoted,
+      let owner = site.calls.first.flatMap({ Self.makers[$0.name] })
+    {
+      (self.owner, self.name, type) = (owner, name, owner)
     } else {
       return nil
     }
@@ -50,7 +60,9 @@ struct UnknownKey: Hashable, Sendable {
     guard !keys.contains(name), !own.contains(name), !items.topLevelNames.contains(owner) else {
       return nil
     }
-    let all = keys.union(items.members(ofExtensionsOf: owner))
+    var all = keys.union(items.members(ofExtensionsOf: owner))
+    // A colour is made of one of the system's in the same way.
+    if owner == "ColorResource" { all.formUnion(known.declarations.members(of: "UIColor")) }
     correction =
       name.count > 4 && !all.contains(name) ? EditDistance.nearest(to: name, in: all) : nil
   }
@@ -72,6 +84,7 @@ struct UnknownKey: Hashable, Sendable {
   ) -> [(error: CompilerMessage, key: UnknownKey)] {
     let errors = attempt.compilation.errors.filter {
       $0.id?.contains("keypath") == true || $0.id == "no_overloads_match_exactly_in_call"
+        || $0.id == "unresolved_member_no_inference"
         || $0.missingMember.map { owners.contains($0.type) } == true
     }
     guard !errors.isEmpty else { return [] }

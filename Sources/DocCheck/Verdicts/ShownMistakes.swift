@@ -57,11 +57,12 @@ struct ShownMistakes {
   }
 
   /// Whether a type of the article's does not state a library's protocol that its place asks for; a
-  /// model may be observed in one way here and in another one there.
+  /// model may be observed in one way here and in another one there, and no type states that it can be
+  /// copied.
   private func lacksConformance(_ error: CompilerMessage) -> Bool {
     guard error.id?.hasPrefix("type_does_not_conform") ?? false,
       let (type, name) = TypeRequest(error)?.conformance, known.declares(name),
-      name != "ObservableObject"
+      !["Copyable", "Escapable", "ObservableObject"].contains(name)
     else { return false }
     let shown = items.items.joined().filter {
       $0.item.kind == .type && $0.item.declares.contains(type) || $0.item.extendedType == type

@@ -206,6 +206,12 @@ import Testing
     #expect(Checking.findings(report).allSatisfy { $0.hasSuffix("did you mean '\(meant)'?") })
   }
 
+  @Test("A misspelt colour of the system is no asset")
+  func colour() throws {
+    let report = try Checking.check("```swift\nlet hull = Color(.systemRedd)\n```\n")
+    #expect(Checking.verdicts(report) == ["failed"])
+  }
+
   @Test("A member of a module that has nothing to do with a type is not meant there")
   func otherModule() throws {
     #expect(

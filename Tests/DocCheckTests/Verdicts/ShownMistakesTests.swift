@@ -76,6 +76,9 @@ struct ShownMistakesTests {
       // A wrapper that nobody shows may give a binding.
       "struct Deck: View {\n  @Charted var sea: Sea\n"
         + "  var body: some View { TextField(\"a\", text: $sea.name) }\n}",
+      // What is declared nowhere may hold what cannot be copied.
+      "let queue: Queue<Late>\n\nstruct Late: ~Copyable {\n  var first: Tide\n"
+        + "  deinit { queue.push(1) }\n}\n\nfunc run() {\n  while let late = queue.pop() { _ = late }\n}",
       // The article's own wrapper may get a projection where nobody shows it.
       "@propertyWrapper struct Logged {\n  var wrappedValue: Int\n  // ...\n}\n\nstruct Log {\n"
         + "  @Logged var depth = Sea.depth\n  func note() { print($depth) }\n}",

@@ -30,6 +30,11 @@ struct UnknownPlacesTests {
       (
         "struct Flag: View {\n  var body: some View { Image(.ensign) }\n}", ["ImageResource.ensign"]
       ),
+      ("let hull = Color(.hull)", ["ColorResource.hull"]),
+      (
+        "struct Flag: View {\n  var body: some View {\n    Label(\"a\", image: .ensign)"
+          + ".background(Color(.hull))\n  }\n}", ["ColorResource.hull", "ImageResource.ensign"]
+      ),
       ("for tern in Colony.terns {\n  await tern.fly(times: 3)\n}", ["Colony"]),
       (
         "func load() async -> [URL: UIImage] {\n"
