@@ -1,5 +1,6 @@
-/// A key of the environment, or of the focused values, that code uses and that neither the modules nor
-/// the article have: an app declares its own, and articles leave that to their readers.
+/// A key of the environment or of the focused values, a notification, a tag or an asset that code uses
+/// and that neither the modules nor the article have: an app has its own, and articles leave them to
+/// their readers.
 struct UnknownKey: Hashable, Sendable {
   /// The type that such keys are properties of.
   let owner: String

@@ -23,7 +23,9 @@ enum ElisionComment {
 
   /// Whether a comment says that nothing stands in its place.
   static func deniesCode(_ text: String) -> Bool {
-    text.lowercased().holdsAny(of: ["nothing", "empty", "no-op", "noop", "何もしない", "아무것도"])
+    let words = text.lowercased().identifiers
+    return words.count <= 3 && !Set(words).isDisjoint(with: ["nothing", "empty", "noop", "op"])
+      || text.contains("何もしない") || text.contains("아무것도")
   }
 
   /// The most words, the slashes among them, that say no more than that code is left out.

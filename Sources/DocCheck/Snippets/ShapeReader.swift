@@ -89,7 +89,7 @@ struct ShapeReader {
     guard parsed.isBalanced, let first = parsed.head.first else { return nil }
     let isWord = first.isLetter || "_`@#".contains(first)
     let isStatement = Self.statementWords.contains(parsed.head)
-    // The parser looks ahead from each call in a list of members, in a time that grows with its square.
+    // The parser looks ahead from each call among members, which takes the square of their number.
     let isCall =
       parsed.items.first?.kind == .expression && !Self.declarationWords.contains(parsed.head)
     if isWord, !isStatement, !isCall, SyntaxCheck.acceptsAsOne("enum Wrapper {\n\(code)\n}") {

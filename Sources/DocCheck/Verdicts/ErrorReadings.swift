@@ -13,13 +13,16 @@ struct ErrorReadings {
 
   /// The readings of all errors, in their order.
   let all: [Reading]
+  /// Those that say something, without what the compiler only says because of another error on the
+  /// same line.
+  let own: [Reading]
 
   init(attempt: Attempt, api: APIGap, items: ArticleItems, libraries: Set<String>) {
     let known = api.known
     let misses = NearMiss(items: items, draft: attempt.draft, known: known)
     let limits = Limits(items: items, subject: attempt.draft.subject, known: known)
     let gaps = OverloadGap(attempt: attempt, known: known, items: items)
-    all = attempt.compilation.errors.map { error in
+    let all = attempt.compilation.errors.map { error in
       let correction =
         misses.correction(for: error) ?? api.correction(for: error) ?? gaps.correction(for: error)
       if let correction { return Reading(error: error, correction: correction) }
@@ -29,13 +32,9 @@ struct ErrorReadings {
         ?? LinkedLibraries.reason(for: error, libraries, declared: items.declaredNames)
       return Reading(error: error, symbol: symbol, reason: reason)
     }
-  }
-
-  /// Those that say something, without what the compiler only says because of another error on the
-  /// same line.
-  var own: [Reading] {
     let lines = Set(all.filter { $0.reason != nil || !$0.error.isEcho }.map(\.error.line))
-    return all.filter { $0.reason == nil && (!$0.error.isEcho || !lines.contains($0.error.line)) }
+    own = all.filter { $0.reason == nil && (!$0.error.isEcho || !lines.contains($0.error.line)) }
+    self.all = all
   }
 
   /// Whether one of the errors is about a misspelt name.

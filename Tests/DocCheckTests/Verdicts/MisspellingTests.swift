@@ -206,6 +206,19 @@ import Testing
     #expect(Checking.findings(report).allSatisfy { $0.hasSuffix("did you mean '\(meant)'?") })
   }
 
+  @Test("A view that nobody shows has no misspelt modifiers")
+  func modifierOfUnknownView() throws {
+    let report = try Checking.check(
+      parts: "DetailView().environment(\\.font, .title)",
+      "DetailView().environmennt(\\.font, .title)",
+      "VStack {\n  DetailView()\n    .paddingg()\n}",
+      "DetailView().branded()"
+    )
+    #expect(
+      report.snippets.map(\.verdict.name) == ["passed", "undecided", "undecided", "passed"]
+    )
+  }
+
   @Test("A misspelt colour of the system is no asset")
   func colour() throws {
     let report = try Checking.check("```swift\nlet hull = Color(.systemRedd)\n```\n")

@@ -8,7 +8,7 @@ struct StandInKinds {
   private let heirs: [Item]
   /// What the types of the program say that they inherit from.
   private let inherited: [String: Set<String>]
-  /// The enumerations of the program.
+  /// The enumerations of the program without generic parameters.
   private let enumerations: [Item]
   /// The names that the program declares, members included.
   private let declared: Set<String>
@@ -18,18 +18,16 @@ struct StandInKinds {
 
   init(attempt: Attempt, items: ArticleItems, lines: [Substring], sites: CoercionSites) {
     self.sites = sites
-    declared = items.items(of: attempt.draft).reduce(into: []) {
-      $0.formUnion($1.members.union($1.declares))
-    }
-    inherited = items.items(of: attempt.draft).filter { $0.kind == .type }.reduce(into: [:]) {
+    let program = items.items(of: attempt.draft)
+    let types = program.filter { $0.kind == .type }
+    declared = program.reduce(into: []) { $0.formUnion($1.members.union($1.declares)) }
+    inherited = types.reduce(into: [:]) {
       for name in $1.declares { $0[name, default: []].formUnion($1.inherited) }
     }
-    enumerations = items.items(of: attempt.draft).filter {
-      $0.kind == .type && !$0.isClass && !$0.isStructure && !$0.isProtocol
-    }
+    enumerations = types.filter { $0.isEnumeration && $0.constraints.isEmpty }
     protocols = items.protocols
-    heirs = items.items(of: attempt.draft).filter { $0.kind == .type && !$0.overridden.isEmpty }
-    casePatterns = items.items(of: attempt.draft).flatMap(\.casePatterns)
+    heirs = types.filter { !$0.overridden.isEmpty }
+    casePatterns = program.flatMap(\.casePatterns)
     self.lines = lines
   }
 
@@ -238,12 +236,12 @@ struct StandInKinds {
       }
       return true
     }
-    return build(&draft, type, on: name)
+    return rebase(&draft, type, on: name)
   }
 
   /// Lets a protocol among the stand-ins that one of the article's types conforms to be built on one of
   /// a library which the type is to conform to; false where there is none.
-  private func build(_ draft: inout Draft, _ type: String, on name: String) -> Bool {
+  private func rebase(_ draft: inout Draft, _ type: String, on name: String) -> Bool {
     guard Self.bases.contains(name), let names = inherited[type],
       let index = draft.standIns.firstIndex(where: {
         $0.kind == .protocolType && names.contains($0.name)

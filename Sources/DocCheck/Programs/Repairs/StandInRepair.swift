@@ -61,9 +61,9 @@ struct StandInRepair: Repair {
       + models(in: errors, uses)
     for name in missing.sorted()
     where !draft.standIns.contains(where: { $0.name == name }) {
-      guard let standIn = StandIn(name: name, uses: uses, viewMembers: viewMembers) else {
-        return false
-      }
+      guard let standIn = StandIn(name: name, uses: uses, viewMembers: viewMembers),
+        !isMisused(standIn, viewMembers)
+      else { return false }
       draft.standIns.append(standIn)
       if standIn.isLocal, draft.wrapping == .none,
         linker.items.items[draft.subject].allSatisfy({ $0.item.canBeMember })
@@ -72,6 +72,15 @@ struct StandInRepair: Repair {
       }
     }
     return true
+  }
+
+  /// Whether one of the modifiers of a view is nearly one that all views have: what stands in for the
+  /// view would have it.
+  private func isMisused(_ standIn: StandIn, _ viewMembers: Set<String>) -> Bool {
+    standIn.conformances.contains("View")
+      && standIn.modifiers.subtracting(viewMembers).contains {
+        $0.count > 4 && EditDistance.nearest(to: $0, in: viewMembers) != nil
+      }
   }
 
   /// Imports the modules that members of what is declared nowhere tell, where no import is written.

@@ -194,9 +194,7 @@ struct StandIn: Hashable, Sendable {
     _ roles: Set<Use.Role>,
     _ viewMembers: Set<String>
   ) -> Bool {
-    let chains = roles.compactMap { role -> [String]? in
-      if case .statement(let modifiers) = role { modifiers } else { nil }
-    }
+    let chains = chains(roles)
     let modifiers = Set(chains.joined())
     let isModified = !chains.isEmpty && viewMembers.isSuperset(of: modifiers)
     if name.first?.isUppercase == true {
@@ -211,6 +209,14 @@ struct StandIn: Hashable, Sendable {
         default: false
         }
       }
+  }
+
+  /// The modifiers that stand behind a view, where it is a statement.
+  var modifiers: Set<String> { Set(Self.chains(roles).joined()) }
+
+  /// The modifiers behind each statement that begins with a name.
+  private static func chains(_ roles: Set<Use.Role>) -> [[String]] {
+    roles.compactMap { if case .statement(let modifiers) = $0 { modifiers } else { nil } }
   }
 
   /// How the names of views end.

@@ -18,7 +18,7 @@ struct PrintedComment {
   private static let verbs = ["Prints", "prints", "打印", "输出", "出力"]
 
   /// Words that announce output when a colon follows them.
-  private static let labels = [
+  static let labels = [
     "Prints", "prints", "Output", "output", "Outputs", "打印", "打印结果", "输出", "输出结果",
     "出力", "出力結果", "実行結果", "출력", "출력 결과", "실행 결과",
   ]

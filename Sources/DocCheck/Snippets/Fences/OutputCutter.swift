@@ -69,14 +69,20 @@ struct OutputCutter {
       return true
     }
     guard text.hasPrefix("//") else { return false }
-    return markers.contains(text.lowercased().filter { !"/:： -=*#".contains($0) })
+    return markers.contains(bare(text))
   }
 
-  /// What comments that head output say, in lower case and without blanks and marks.
-  private static let markers: Set<String> = [
-    "output", "outputs", "consoleoutput", "console", "prints", "printed", "result",
-    "results", "出力", "出力結果", "実行結果", "结果", "输出", "输出结果", "打印", "打印结果", "运行结果",
-    "执行结果", "결과", "출력", "출력결과", "실행결과", "salida", "resultado", "saída", "ausgabe", "sortie",
-    "résultat", "uscita", "вывод", "результат", "kếtquả", "çıktı", "hasil", "wynik",
-  ]
+  /// A comment in lower case, without blanks and marks.
+  private static func bare(_ text: String) -> String {
+    text.lowercased().filter { !"/:： -=*#".contains($0) }
+  }
+
+  /// What comments that head output say, besides the labels of output that a comment quotes.
+  private static let markers = Set(
+    PrintedComment.labels.map(bare) + [
+      "consoleoutput", "console", "printed", "result", "results", "结果", "运行结果", "执行结果", "결과",
+      "salida", "resultado", "saída", "ausgabe", "sortie", "résultat", "uscita", "вывод",
+      "результат", "kếtquả", "çıktı", "hasil", "wynik",
+    ]
+  )
 }

@@ -79,6 +79,8 @@ struct Item: Sendable {
   let isProtocol: Bool
   /// Whether the item declares a class.
   let isClass: Bool
+  /// Whether the item declares an enumeration.
+  let isEnumeration: Bool
   /// Whether the item declares a structure.
   let isStructure: Bool
   /// Whether the item is an expression that begins with a dot.

@@ -36,6 +36,7 @@ enum ItemReader {
       lacksBody: BodilessDeclarations.lacksBody(syntax),
       isProtocol: syntax.is(ProtocolDeclSyntax.self),
       isClass: syntax.is(ClassDeclSyntax.self),
+      isEnumeration: syntax.is(EnumDeclSyntax.self),
       isStructure: syntax.is(StructDeclSyntax.self),
       isImplicitMember: syntax.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period,
       isMain: attributes?.contains { $0.trimmedDescription == "@main" } ?? false,
