@@ -247,7 +247,7 @@ struct ArticleItems: Sendable {
       LinkedItem(
         reference: LinkedItem.Reference(snippet: index, item: number),
         item: item,
-        text: ClassCompletion.text(source.text(item.bytes)),
+        text: ClassCompletion.text(TestIsolation.text(source.text(item.bytes))),
         line: source.lineNumber(of: item.bytes.lowerBound)
       )
     }

@@ -13,7 +13,8 @@ struct Assembler: Sendable {
   private var completions: [any Repair] {
     [
       ImportRepair(known: known), FeatureRepair(), ActorSystemRepair(), WrappingRepair(),
-      MainActorRepair(), LibraryRepair(), ForwardRepair(), ExtensionRepair(), MergeRepair(),
+      MainActorRepair(), TestIsolationRepair(), LibraryRepair(), ForwardRepair(), ExtensionRepair(),
+      MergeRepair(),
     ]
   }
   private var standIns: StandInRepair { StandInRepair(known: known) }
@@ -79,6 +80,7 @@ struct Assembler: Sendable {
     draft.implicitImports = judged.draft.implicitImports
     (draft.features, draft.standIns) = (judged.draft.features, judged.draft.standIns)
     draft.isOnMainActor = judged.draft.isOnMainActor
+    draft.isolatesTests = judged.draft.isolatesTests
     draft.excluded = excluded
     draft.context = linker.context(for: draft)
     var search = Search(attempt: try attempt(draft, compile))

@@ -28,6 +28,8 @@ struct Draft: Hashable, Sendable {
   var isUnfilled = false
   /// Whether the statements belong to the main actor.
   var isOnMainActor = false
+  /// Whether what overrides XCTest's methods runs on the main actor.
+  var isolatesTests = false
   /// Declarations of names that the article declares nowhere.
   var standIns: [StandIn] = []
   /// The protocols that types of the program are taken to conform to: the article's own where it shows

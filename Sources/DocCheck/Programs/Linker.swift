@@ -214,7 +214,7 @@ struct Linker: Sendable {
         .filter { reference in
           !draft.excluded.contains(reference)
             && !(isOwn && reference.snippet > draft.subject)
-            && !isLibrary(use.name, insteadOf: reference, at: snippet)
+            && !isLibrary(use, insteadOf: reference, at: snippet)
             && !showsLibrary(use.name, reference)
             && !(use.role == .attribute && isNoAttribute(reference, use.name))
         }
@@ -226,13 +226,16 @@ struct Linker: Sendable {
       return [fitting ?? nearest]
     }
 
-    /// Whether a name that the article declares only later means a library's until then.
+    /// Whether a name that the article declares only later means a library's until then, as it does
+    /// unless that is generic and the name stands for a type alone.
     private func isLibrary(
-      _ name: String,
+      _ use: Use,
       insteadOf reference: LinkedItem.Reference,
       at snippet: Int
     ) -> Bool {
-      reference.snippet > snippet && items[reference].item.kind == .type && known.declares(name)
+      reference.snippet > snippet && items[reference].item.kind == .type
+        && known.declares(use.name)
+        && !(use.role == .type(genericArguments: 0) && known.isGeneric(use.name))
     }
 
     /// Whether a declaration shows how a library declares a name, as its documentation prints it:

@@ -29,9 +29,11 @@ struct SubjectInsertions {
   }
 
   private var completions: [(offset: Int, text: String)] {
-    guard !draft.completedClasses.isEmpty else { return [] }
-    return ClassCompletion.edits(items.codes[draft.subject].text)
-      .map { ($0.bytes.lowerBound, $0.text) }
+    let code = items.codes[draft.subject].text
+    let edits =
+      (draft.completedClasses.isEmpty ? [] : ClassCompletion.edits(code))
+      + (draft.isolatesTests ? TestIsolation.edits(code) : [])
+    return edits.map { ($0.bytes.lowerBound, $0.text) }
   }
 
   private var coercions: [(offset: Int, text: String)] {

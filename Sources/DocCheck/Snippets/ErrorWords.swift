@@ -201,25 +201,18 @@ enum ErrorWords {
     "에러가 나", "오류가 나", "에러가 뜨", "오류가 뜨", "出错了", "get an error", "gives us an error",
   ]
 
-  private static let marks: Set<Character> = ["❌", "🚫", "⛔", "✗", "✘", "❎", "🔴", "💥"]
-
-  /// Marks for what is right, which stand beside those for what is wrong.
-  private static let praise: Set<Character> = ["✅", "✔", "✓", "⭕", "🟢"]
-
   /// Whether a text is nothing but a mark for what is right or wrong.
   static func isMark(_ text: String) -> Bool {
-    let characters = text.filter { $0 != "\u{FE0F}" }
-    return !characters.isEmpty
-      && characters.allSatisfy { marks.contains($0) || praise.contains($0) }
+    !text.isEmpty && text.allSatisfy(VerdictMark.isMark)
   }
 
   /// Whether a line bears a mark for what is wrong.
-  static func bearsMark(_ line: String) -> Bool { line.contains { marks.contains($0) } }
+  static func bearsMark(_ line: String) -> Bool { line.contains(where: VerdictMark.isWrong) }
 
   /// Whether a comment begins with a mark for what is wrong, or says that something cannot be.
   static func markWrong(_ text: String) -> Bool {
     let body = text.trimmingBlanks
-    if let first = body.first, marks.contains(first) { return true }
+    if let first = body.first, VerdictMark.isWrong(first) { return true }
     let word = body.prefix { $0.isLetter }
     return wrong.contains(word.lowercased()) || text.holdsAny(of: denials)
   }
@@ -227,7 +220,7 @@ enum ErrorWords {
   /// Whether a comment begins with a mark for what is wrong, or is nothing but a word for it.
   static func isBlame(_ text: String) -> Bool {
     let body = text.trimmingBlanks
-    return body.first.map(marks.contains) ?? false || wrong.contains(body.lowercased())
+    return body.first.map(VerdictMark.isWrong) ?? false || wrong.contains(body.lowercased())
   }
 
   /// The words with which comments on what is wrong begin.

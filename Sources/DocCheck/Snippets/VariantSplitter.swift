@@ -15,7 +15,6 @@ struct VariantSplitter {
       "хорошо", "правильно", "richtig", "gut", "bien", "correcto", "certo", "giusto", "đúng",
       "doğru", "benar", "dobrze",
     ]
-  private static let marks: Set<Character> = ["❌", "✅", "⛔", "🚫", "✓", "✔", "✗", "✘", "⭕", "❎"]
 
   /// The parts of a code block; the block itself where it has fewer than two markers.
   func parts(of block: CodeBlock, parsed: ParsedSwift) -> [CodeBlock] {
@@ -144,7 +143,7 @@ struct VariantSplitter {
   static func isMarker(_ comment: String) -> Bool {
     let body = body(of: comment)
     let text = body.hasPrefix("also ") ? String(body.dropFirst(5)) : body
-    if let first = text.first, marks.contains(first) { return true }
+    if let first = text.first, VerdictMark.leadsToVariant(first) { return true }
     // `incorrecto` begins with another word.
     return words.contains { word in
       guard text.hasPrefix(word) else { return false }

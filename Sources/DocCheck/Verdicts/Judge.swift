@@ -114,12 +114,13 @@ struct Judge: Sendable {
     if let module = try snippet.imports.first(where: { try !compiler.canImport($0) }) {
       return .undecided(reason: AppleFramework.reasonWithout(module))
     }
+    let signatures = SignatureJudge(known: known, isProposal: article.isAboutProposals)
     switch snippet.shape {
     case .pseudoCode: return .skipped(reason: "pseudo-code: parts of it are left out")
     case .otherLanguage: return .skipped(reason: "it is in another language than Swift")
     case .signature:
-      return SignatureJudge(known: known, isProposal: article.isAboutProposals).verdict(on: snippet)
-    default: return nil
+      return signatures.isHeading(snippet) ? .passed(.compiled) : signatures.verdict(on: snippet)
+    default: return signatures.isHeading(snippet) ? .passed(.compiled) : nil
     }
   }
 

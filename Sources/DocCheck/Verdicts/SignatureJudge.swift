@@ -34,6 +34,29 @@ struct SignatureJudge: Sendable {
     return isLibrarys(differing, of: snippet) ? differing.map(\.fullName) : []
   }
 
+  /// Whether a snippet is nothing but the first lines of types as a library declares them, without
+  /// members: `protocol ObservableObject : AnyObject`.
+  func isHeading(_ snippet: Snippet) -> Bool {
+    let parsed = snippet.parsed
+    return !parsed.items.isEmpty
+      && parsed.items.allSatisfy { item in
+        item.kind == .type && item.members.isEmpty && isHeading(item, in: snippet)
+          && (item.lacksBody || parsed.leavesOut(in: item.bytes))
+      }
+  }
+
+  /// Whether every word before the brace of a type stands in a library's declaration of that type.
+  private func isHeading(_ item: Item, in snippet: Snippet) -> Bool {
+    let text = SourceText(snippet.source).text(item.bytes).prefix { $0 != "{" }
+    let bare = text.replacing(/@\w+(\([^)]*\))?/, with: "")
+    let words = Set(String(bare).identifiers).subtracting(["public", "open", "final"])
+    return item.declares.contains { name in
+      known.declarations[name].contains {
+        $0.owner == nil && words.isSubset(of: $0.text.identifiers)
+      }
+    }
+  }
+
   private var undecided: Verdict { .undecided(reason: Self.withoutBodies) }
 
   private func isDeclared(_ signature: Signature) -> Bool {

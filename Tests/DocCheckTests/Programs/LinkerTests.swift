@@ -3,6 +3,28 @@ import Testing
 @testable import DocCheck
 
 @Suite("What snippets need of one another") struct LinkerTests {
+  @Test("The extension that a later snippet shows may need Foundation where its use does not")
+  func laterExtension() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "let name = \"tern \".trimmed()",
+        "extension String {\n  func trimmed() -> String { trimmingCharacters(in: .whitespaces) }\n}"
+      ) == ["passed", "passed"]
+    )
+  }
+
+  @Test(
+    "A type with the name of a library's generic one is the article's, though it is shown later"
+  )
+  func laterType() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "protocol PickerDelegate: AnyObject {\n  func didPick(in picker: Picker)\n}",
+        "class Picker {\n  weak var delegate: PickerDelegate?\n}"
+      ) == ["passed", "passed"]
+    )
+  }
+
   @Test("A snippet gets what it needs from the nearest snippet before it, then after it")
   func linking() throws {
     let report = try Checking.check(

@@ -155,6 +155,9 @@ struct AnnouncedFailureTests {
     #expect(try verdict("```swift\n❌ let a: Int = \"a\"\n```\n")?.name == "undecided")
     #expect(try verdict("```swift\nlet a = 1 ✅\n```\n") == .passed(.compiled))
     #expect(try verdict("```swift\nlet a = 1 // ❌\n```\n") == .passed(.compiled))
+    let pair = "// 🙆‍♂️ a\nlet a = 1\n// 🙅🏽‍♀️ b\nlet b = { (a: Int = 2) in a }\n"
+    let report = try Checking.check("```swift\n\(pair)```\n")
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "undecided"])
   }
 
   @Test(

@@ -5,6 +5,23 @@ import Testing
 @Suite("Verdicts on bodies, closures and clauses of which parts are left out") struct OpenBodyTests
 {
   @Test(
+    "A comment behind '=' stands for the value where the next line is a statement of its own",
+    arguments: [
+      (
+        "func moor(_ berth: Int) {\n  let ship = // look it up by its berth\n  greet(ship)\n}",
+        ["greet"]
+      ),
+      ("var ship = 1\nfunc moor() {\n  ship = // the next one\n  greet(ship)\n}", ["greet"]),
+      ("let depth = // in fathoms\n  12\nlet double: Int = depth * 2", []),
+    ]
+  )
+  func comments(code: String, assumed: [String]) throws {
+    let report = try Checking.check("```swift\n\(code)\n```\n")
+    #expect(Checking.verdicts(report) == ["passed"])
+    #expect(report.snippets[0].assumed == assumed)
+  }
+
+  @Test(
     "A comment at the end that says so stands for the rest of a body",
     arguments: [
       "func first(_ flag: Bool) -> Int {\n  if flag { return 1 }\n  // ...\n}",

@@ -51,6 +51,10 @@ struct ShownMistakesTests {
           + "  func load() async {\n    buoys = try? await almanac.buoys() ?? []\n  }\n}",
         "6:18 compile-error: cannot assign value of type '_?' to type '[Buoy]'"
       ),
+      (
+        "func land(_ buoy: Int) {\n  await harbour.moor(buoy)\n  isMoored = true\n}",
+        "3:3 compile-error: 'await' in a function that does not support concurrency"
+      ),
     ]
   )
   func contradictions(code: String, finding: String) throws {

@@ -30,7 +30,7 @@ struct SignatureJudgeTests {
       "func sink(receiveValue: @escaping (Output) -> Void) throws -> AnyCancellable",
       "extension Array { func append(_ element: Element) -> Bool }",
       "struct State<Value> {\n  init(initialValue value: Value)\n  func forget()\n}",
-      "@frozen struct State<Value>", ".padding(_ length: CGFloat)",
+      "@frozen enum State<Value>", ".padding(_ length: CGFloat)",
       ".blur(radius: CGFloat, opaque: Bool)",
     ]
   )
@@ -144,6 +144,22 @@ struct SignatureJudgeTests {
     #expect(index["c"].map(\.owner) == ["A"])
     #expect(index["subscript"].map(\.owner) == ["A"])
     #expect(index["hidden"].isEmpty)
+  }
+
+  @Test("The first line of a library's type is compared with the library's")
+  func headings() throws {
+    let report = try Checking.check(
+      parts: "protocol ObservableObject : AnyObject",
+      "protocol ObservableObject : Hashable",
+      "@frozen @propertyWrapper struct State<Value>",
+      "@propertyWrapper\npublic struct ObservedObject<ObjectType> "
+        + "where ObjectType: ObservableObject { ... }",
+      "@propertyWrapper\npublic struct Binding<Value> where Value: Hashable { ... }"
+    )
+    #expect(
+      report.snippets.map(\.verdict.name)
+        == ["passed", "undecided", "passed", "passed", "undecided"]
+    )
   }
 
   @Test("Parentheses around the type of a function that is handed over change nothing")

@@ -18,6 +18,26 @@ struct UnknownTypesTests {
     #expect(try assumed(code) == ["Completion"])
   }
 
+  @Test("What is handed over as a class is one")
+  func classes() throws {
+    #expect(
+      try assumed(
+        "let table = UITableView()\ntable.register(MoorCell.self, forCellReuseIdentifier: \"a\")"
+      )
+        == ["MoorCell"]
+    )
+  }
+
+  @Test("Dates of an unknown type are formatted")
+  func formatting() throws {
+    #expect(
+      try assumed(
+        "struct Row: View {\n  let berth: Berth\n"
+          + "  var body: some View { Text(berth.leaves.formatted()) }\n}"
+      ) == ["Berth"]
+    )
+  }
+
   @Test("A type inside of an unknown one has members, too")
   func nestedTypes() throws {
     let code =

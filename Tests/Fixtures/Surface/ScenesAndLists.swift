@@ -52,6 +52,7 @@ struct RootView: View {
       }.tag(TabID.settings).badge(3)
     }
     .tabViewStyle(.page(indexDisplayMode: .always))
+    .tabViewStyle(.verticalPage(transitionStyle: .blur))
     .indexViewStyle(.page(backgroundDisplayMode: .always))
     .accentColor(.purple)
   }

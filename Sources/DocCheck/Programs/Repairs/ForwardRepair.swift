@@ -17,6 +17,11 @@ struct ForwardRepair: Repair {
       var draft = attempt.draft
       draft.later.formUnion(choice.map(\.reference))
       draft.context = linker.context(for: draft)
+      // What the snippet does not need its extension may.
+      let subject = linker.items.snippets[draft.subject]
+      if subject.imports.isEmpty, draft.implicitImports.isEmpty {
+        draft.implicitImports = ["Foundation"]
+      }
       return draft
     }
   }

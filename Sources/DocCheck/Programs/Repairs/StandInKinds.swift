@@ -69,10 +69,21 @@ struct StandInKinds {
     draft.standIns[index].kind = .functionType(parameters: counts.max() ?? 1)
   }
 
+  /// Makes a class of a type that is handed over as one, as those of cells are.
+  private func register(_ draft: inout Draft, _ error: CompilerMessage) {
+    guard error.text.contains("to expected argument type 'AnyClass'"),
+      let type = error.text.firstQuoted,
+      let index = draft.standIns.firstIndex(where: { $0.name + ".Type" == type && $0.kind == .type }
+      )
+    else { return }
+    draft.standIns[index].conformances.insert("AnyObject")
+  }
+
   /// Changes the types that an error is about.
   func refine(_ draft: inout Draft, _ error: CompilerMessage) {
     build(&draft, error)
     alias(&draft, error)
+    register(&draft, error)
     refineKinds(in: &draft, error)
     inherit(&draft, error)
     enumerate(&draft, error)

@@ -144,11 +144,14 @@ struct UnknownType: Sendable {
       }
       + [
         "@_disfavoredOverload subscript(index: Any) -> \(Self.name)? "
-          + "{ get { docCheckValue() } nonmutating set {} }",
-        // Foundation has functions of that name for lists.
-        "@_disfavoredOverload var formatted: String { docCheckValue() }",
-      ]
+          + "{ get { docCheckValue() } nonmutating set {} }"
+      ] + (calls(of: "formatted").contains { $0.call.arguments.isEmpty } ? [] : [Self.formatted])
   }
+
+  /// What hides Foundation's functions of that name for lists where nobody calls one without arguments.
+  private static let formatted = "@_disfavoredOverload var formatted: String { docCheckValue() }"
+
+  private func calls(of name: String) -> [MemberCall] { memberCalls.filter { $0.name == name } }
 
   /// The names of the type's own members, which hide that it can be called by these with other
   /// arguments.
@@ -179,7 +182,7 @@ struct UnknownType: Sendable {
 
   /// The subscripts that have labels, each for all types that it may give.
   private var subscripts: [String] {
-    memberCalls.filter { $0.name == MemberCall.subscripting }.flatMap { member in
+    calls(of: MemberCall.subscripting).flatMap { member in
       let signature = CallSignature(member.call)
       return ([Self.name] + alternatives).enumerated().map { index, result in
         (index == 0 ? "" : "@_disfavoredOverload ")

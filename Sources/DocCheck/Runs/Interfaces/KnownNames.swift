@@ -52,6 +52,14 @@ struct KnownNames: Sendable {
     name == "XCTestCase" || declarations[name].contains { $0.keyword == "class" }
   }
 
+  /// Whether a name is that of a type of Apple's frameworks which takes generic arguments.
+  func isGeneric(_ name: String) -> Bool {
+    guard names.contains(name) else { return false }
+    return declarations[name].contains {
+      ["struct", "class", "enum"].contains($0.keyword) && $0.text.contains(" \(name)<")
+    }
+  }
+
   /// The declarations of all modules by their names, read when they are first asked for.
   var declarations: DeclarationIndex { index.value }
 

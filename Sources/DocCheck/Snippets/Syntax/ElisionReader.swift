@@ -191,6 +191,16 @@ struct ElisionReader {
       return statement.lacksValue && !isAnnounced
     }
     return token.parent?.as(InitializerClauseSyntax.self)?.value.is(MissingExprSyntax.self) ?? false
+      || isStatementBehind(index)
+  }
+
+  /// Whether what stands behind a token and the comment at the end of its line is indented no more than
+  /// that line, as the next statement is.
+  private func isStatementBehind(_ index: Int) -> Bool {
+    guard tokens[index].kind == .equal, let after = next(index) else { return false }
+    let line = tokens[index].line
+    let first = tokens[...index].reversed().prefix { $0.line == line }.last
+    return first.map { after.syntax.indentation <= $0.syntax.indentation } ?? false
   }
 }
 
@@ -211,6 +221,13 @@ extension ReturnStmtSyntax {
       node = current.parent
     }
     return false
+  }
+}
+
+extension TokenSyntax {
+  /// The blanks and tabs before the first token of a line.
+  fileprivate var indentation: Int {
+    leadingTrivia.reversed().prefix { !$0.isNewline }.reduce(0) { $0 + $1.sourceLength.utf8Length }
   }
 }
 
