@@ -20,6 +20,7 @@ struct UnknownPlacesTests {
       ("let now = Date()\nif now == tide.start { print(now) }", ["tide"]),
       ("for await flag in mast.flags {\n  flags.append(flag)\n}", ["flags", "mast"]),
       ("mast.onTap = { [weak self] in\n  self?.hoist()\n}", ["hoist", "mast"]),
+      ("onMoor = { self.greet() }", ["greet", "onMoor"]),
       (
         "loader.load { result in\n  guard let tide = try? result.get() else { return }\n"
           + "  switch tide {\n  case .low: print(1)\n  case .high(let depth): print(depth)\n  }\n}",

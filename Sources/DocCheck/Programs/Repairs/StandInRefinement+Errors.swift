@@ -21,6 +21,15 @@ extension StandInRefinement {
     addResult(type, to: &draft)
   }
 
+  /// Lets what a closure without parameters is assigned to hold one.
+  func giveClosure(_ error: CompilerMessage, in draft: inout Draft) {
+    guard error.id == "missing_nullary_call", let name = target(at: error),
+      error.text.firstQuoted?.contains(UnknownType.name) == true,
+      lines.indices.contains(error.line - 1), lines[error.line - 1].contains("\(name) = {")
+    else { return }
+    setResult("(() -> Void)?", of: name, in: &draft)
+  }
+
   /// Whether the member that an error names is all that is handed over, not the head of a chain.
   private func isWhole(_ error: CompilerMessage) -> Bool {
     guard let name = error.text.firstQuoted, lines.indices.contains(error.line - 1),

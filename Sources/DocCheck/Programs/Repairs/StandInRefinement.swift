@@ -27,6 +27,7 @@ struct StandInRefinement {
       unpack(error, in: &draft)
       giveOwner(error, in: &draft)
       giveType(error, in: &draft)
+      giveClosure(error, in: &draft)
       if retracts(error, in: &draft) || compares(error, in: &draft) { continue }
       selectNothing(error, in: &draft)
       reopen(error, in: &draft)
@@ -170,7 +171,7 @@ struct StandInRefinement {
   }
 
   /// The name that an assignment gives a value; nothing if it is a member of anything but `self`.
-  private func target(at error: CompilerMessage) -> String? {
+  func target(at error: CompilerMessage) -> String? {
     // What is assigned may be a chain over several lines.
     let chain = lines.prefix(error.line).reversed().prefix(Self.longestChain)
     guard let first = chain.first(where: { $0.contains(" = ") }) else { return nil }
