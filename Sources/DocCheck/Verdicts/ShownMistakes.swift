@@ -12,17 +12,22 @@ struct ShownMistakes {
   func contains(_ error: CompilerMessage) -> Bool {
     let isMistake =
       Self.ids.contains(error.id) || lacksInitializer(error) || isConstant(error)
-      || lacksConformance(error) || isUnwrapped(error)
+      || lacksConformance(error) || isUnwrapped(error) || waitsInVain(error)
     let limits = Limits(items: items, subject: draft.subject, known: known)
     return isMistake && limits.reason(for: error, in: assuming) == nil
   }
 
   /// A weak reference is not optional; a value is read before it has one; a protocol itself is to conform
-  /// to another one; what waits is not asynchronous.
+  /// to another one.
   private static let ids: Set<String?> = [
     "invalid_ownership_not_optional", "variable_used_before_initialized", "type_cannot_conform",
-    "async_in_nonasync_function",
   ]
+
+  /// Whether `await` stands where nothing may wait; a call without it may be of another version of what
+  /// is called.
+  private func waitsInVain(_ error: CompilerMessage) -> Bool {
+    error.id == "async_in_nonasync_function" && error.text.hasPrefix("'await' in")
+  }
 
   /// Whether a class leaves properties without values.
   private func lacksInitializer(_ error: CompilerMessage) -> Bool {

@@ -89,6 +89,9 @@ struct ShownMistakesTests {
       // An initialiser may be inherited, and a function have overloads elsewhere.
       "class Dog: Animal {\n  func bark() {}\n}\nlet dog = Dog(name: \"Rex\")",
       "extension Harbour {\n  func load() async throws -> [Int] { try await load(page: 1) }\n}",
+      // What is called without `await` may be something else in another version of Swift.
+      "var landed = 0\nwithTaskGroup { group in\n  group.addTask {\n    for buoy in buoys {\n"
+        + "      await land(buoy)\n      landed += 1\n    }\n  }\n}",
       // A macro that nobody shows may add what is missing.
       "@Mapped struct Buoy { let depth: Int }\n"
         + "let buoys = try JSONDecoder().decode([Buoy].self, from: answer)",
