@@ -46,7 +46,7 @@ struct SubjectInsertions {
         return [(coercion.bytes.upperBound, " = \(UnknownType.coercion)(\(name))\(optional)")]
       }
       let made = coercion.isOfNewCases ? StandInPrinter.enumeration(number) : nil
-      let cases = (coercion.enumeration ?? made).map { " as \($0)" } ?? ""
+      let cases = (coercion.type ?? coercion.enumeration ?? made).map { " as \($0)" } ?? ""
       return [
         (coercion.bytes.lowerBound, UnknownType.coercion + "("),
         (coercion.bytes.upperBound, ")" + (coercion.unwrapped == nil ? cases : optional)),

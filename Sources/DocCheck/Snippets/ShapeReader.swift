@@ -7,7 +7,11 @@ struct ShapeReader {
     if isListing, items.contains(where: \.lacksBody) { return .signature }
     if !parsed.errors.isEmpty { return shapeOfRefused(code, parsed) }
     if let shape = shapeOfFragment(code, items) { return shape }
-    if items.contains(where: \.wantsType), items.allSatisfy(Self.fitsType) { return .members }
+    if items.contains(where: \.wantsType), items.allSatisfy(Self.fitsType) {
+      // What is filled in may part a chain of modifiers from a property.
+      let whole = parsed.holes.isEmpty ? items : CompilableCode(code, parsed: parsed).parsed.items
+      return whole.contains { $0.isImplicitMember } ? .script : .members
+    }
     if items.contains(where: Self.leavesFunction) { return .statements }
     return items.allSatisfy { Self.declarations.contains($0.kind) } ? .file : .script
   }

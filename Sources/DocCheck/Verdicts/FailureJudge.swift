@@ -265,6 +265,9 @@ struct FailureJudge: Sendable {
 }
 
 extension String {
-  /// A message of the compiler's with `_`, as it prints itself, for a type that nobody knows.
-  fileprivate var forAuthors: String { replacing(UnknownType.name, with: "_") }
+  /// A message of the compiler's with `_`, as it prints itself, for a type that nobody knows, and
+  /// `Self` for the one around a fragment.
+  fileprivate var forAuthors: String {
+    replacing(UnknownType.name, with: "_").replacing(Wrapping.typeName, with: "Self")
+  }
 }

@@ -6,7 +6,7 @@ enum FragmentLimit {
     _ wrapping: Wrapping,
     _ snippet: Snippet
   ) -> String? {
-    if errors.contains(where: { $0.text.contains("'\(Wrapping.typeName)'") }) {
+    if errors.contains(where: isAboutWrapping) {
       switch wrapping {
       case .type, .subclass: return "the type around these members is not shown"
       case .method: return "the type around these statements is not shown"
@@ -47,6 +47,12 @@ enum FragmentLimit {
       return "the view before these modifiers is not shown"
     }
     return nil
+  }
+
+  /// Whether an error is about the type of our own around a fragment; a closure that holds `self` weakly
+  /// has to unwrap it, whatever its type.
+  private static func isAboutWrapping(_ error: CompilerMessage) -> Bool {
+    error.id != "optional_base_not_unwrapped" && error.text.contains("'\(Wrapping.typeName)'")
   }
 
   /// Whether nothing is wrong but that nobody tells the type which key paths begin with.

@@ -101,4 +101,39 @@ import Testing
     )
     #expect(elided.snippets[1].verdict == .passed(.compiled))
   }
+
+  @Test("Of several extensions with a member, the one that the code fits is meant")
+  func earlierExtensions() throws {
+    let report = try Checking.check(
+      parts: "struct Paint { var depth = 1 }",
+      "extension Paint {\n  static var hull: Paint { .init() }\n}",
+      "struct Paint { let depth: Int; let tint: String }",
+      "extension Paint {\n  static func hull(_ tint: String) -> Paint { .init(depth: 1, tint: tint) }\n}",
+      "func paint(_ paint: Paint) {}\npaint(.hull(\"red\"))",
+      "func paint(_ paint: Paint) {}\npaint(.hull)",
+      "func paint(_ paint: Paint) {}\npaint(.hulll)"
+    )
+    #expect(
+      report.snippets.map(\.verdict.name) == Array(repeating: "passed", count: 6) + ["failed"]
+    )
+    #expect(report.snippets[4].dependsOn == ["a.md#3", "a.md#4"])
+    #expect(report.snippets[5].dependsOn == ["a.md#1", "a.md#2"])
+  }
+
+  @Test("A type of a library's name is the library's where the code fits that one alone")
+  func namesakes() throws {
+    let own = "enum Color { case crimson, azure }\nlet wine = Color.crimson"
+    let view = "struct Banner: View {\n  var body: some View { Color.red }\n}"
+    let report = try Checking.check(
+      parts: own,
+      view,
+      "import SwiftUI\n\n" + view,
+      "let sky = Color.azure",
+      "let sky = Color.azzure"
+    )
+    #expect(
+      report.snippets.map(\.verdict.name) == Array(repeating: "passed", count: 4) + ["failed"]
+    )
+    #expect(report.snippets.map(\.dependsOn) == [[], [], [], ["a.md#1"], ["a.md#1"]])
+  }
 }

@@ -13,6 +13,18 @@ struct ShownMistakesTests {
           + "'set' of wrapped base type 'UserDefaults'"
       ),
       (
+        "// let store = UserDefaults.standard\nlet store = UserDefaults(suiteName: \"harbour\")\n"
+          + "store.set(berth, forKey: \"berth\")",
+        "4:1 compile-error: value of optional type 'UserDefaults?' must be unwrapped to refer to member "
+          + "'set' of wrapped base type 'UserDefaults'"
+      ),
+      (
+        "var landed: [Int] = []\n\nfunc land(_ buoy: Int) {\n"
+          + "  DispatchQueue.main.async { [weak self] in\n    print(self.landed, buoy)\n  }\n}",
+        "6:11 compile-error: value of optional type 'Self?' must be unwrapped to refer to member "
+          + "'landed' of wrapped base type 'Self'"
+      ),
+      (
         "class Buoy {\n  let depth: Int = 1\n  func sink(_ tide: Tide) { depth = tide.level }\n}",
         "4:29 compile-error: cannot assign to property: 'depth' is a 'let' constant"
       ),

@@ -21,6 +21,29 @@ struct UnknownPlacesTests {
       ("for await flag in mast.flags {\n  flags.append(flag)\n}", ["flags", "mast"]),
       ("mast.onTap = { [weak self] in\n  self?.hoist()\n}", ["hoist", "mast"]),
       ("onMoor = { self.greet() }", ["greet", "onMoor"]),
+      ("if let depth = Int(entry) {\n  print(\"\\(entry) is \\(depth)\")\n}", ["entry"]),
+      (
+        "guard let depth = Double(field.text) else { fatalError() }\nprint(Int(mark)! + 1)",
+        ["field", "mark"]
+      ),
+      (
+        "ForEach(0..<names.count, id: \\.self) { i in\n  TextField(\"\", text: $names[i])\n}",
+        ["names"]
+      ),
+      (
+        "ForEach(0..<names.count, id: \\.self) { i in\n  TextField(\"\", text: self.$names[i])\n}",
+        ["names"]
+      ),
+      (
+        "struct Deck: View {\n  let terns = Tern.all\n"
+          + "  var body: some View { List(terns) { tern in Text(tern.name) } }\n}",
+        ["Tern"]
+      ),
+      (
+        "extension Tern {\n  var title: String {\n"
+          + "    \"\\(ring ?? \"\")\".trimmingCharacters(in: .whitespaces)\n  }\n}",
+        ["Tern", "ring"]
+      ),
       (
         "loader.load { result in\n  guard let tide = try? result.get() else { return }\n"
           + "  switch tide {\n  case .low: print(1)\n  case .high(let depth): print(depth)\n  }\n}",
@@ -43,6 +66,14 @@ struct UnknownPlacesTests {
           + "      group.addTask {\n        let image = await picture(at: url)\n"
           + "        return (url, image)\n      }\n    }\n    return [:]\n  }\n}",
         ["picture", "urls"]
+      ),
+      (
+        "func load(_ urls: [URL]) async throws -> [Int: UIImage] {\n"
+          + "  try await withThrowingTaskGroup(of: (Int, UIImage).self) { group in\n"
+          + "    for (index, url) in urls.enumerated() {\n"
+          + "      group.addTask { (index, try await camera.picture(at: url)) }\n    }\n"
+          + "    return [:]\n  }\n}",
+        ["camera"]
       ),
     ]
   )

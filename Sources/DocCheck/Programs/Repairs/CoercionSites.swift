@@ -69,6 +69,9 @@ struct CoercionSites {
   /// The name that the condition at an error's place unwraps.
   func unwrapped(at error: CompilerMessage) -> Coercion? { found(at: error, reader.unwrapped) }
 
+  /// What the condition at an error's place makes a number of.
+  func numeral(at error: CompilerMessage) -> Coercion? { found(at: error, reader.numeral) }
+
   /// The value that the assertion at an error's place compares with another one.
   func comparedValue(at error: CompilerMessage) -> Coercion? {
     found(at: error, reader.comparedValue)

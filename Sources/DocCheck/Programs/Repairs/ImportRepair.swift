@@ -79,7 +79,7 @@ struct ImportRepair: Repair {
   }
 
   /// Whether a type of the standard library lacks a member that Foundation gives it.
-  private func lacksMember(_ attempt: Attempt) -> Bool {
+  func lacksMember(_ attempt: Attempt) -> Bool {
     attempt.compilation.errors.contains { error in
       guard let missing = error.missingMember else { return false }
       return known.standard.members(ofTypes: missing.type.identifiers)?.contains(missing.name)

@@ -13,6 +13,15 @@ struct LineNames {
     return name.isEmpty || Self.hasPart(text.dropFirst(name.count)) ? nil : name
   }
 
+  /// The name of the binding whose index begins at an error's place.
+  func indexed(at error: CompilerMessage) -> String? {
+    guard error.line >= 1, error.line <= lines.count else { return nil }
+    let (before, behind) = lines[error.line - 1].parts(atColumn: error.column)
+    guard behind.first == "[", let sign = before.lastIndex(of: "$") else { return nil }
+    let name = before[sign...].dropFirst()
+    return name.leadingName == name ? String(name) : nil
+  }
+
   /// The names in the values of the constants and variables that some names are bound to.
   func origins(of names: [String]) -> [String] {
     values(of: Set(names)).flatMap(Self.whole)
@@ -22,7 +31,7 @@ struct LineNames {
   func values(of names: Set<String>) -> [Substring] {
     lines.compactMap { line in
       let parts = line.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2 else { return nil }
+      guard parts.count == 2, !line.drop(while: { $0 == " " }).hasPrefix("//") else { return nil }
       let words = String(parts[0]).identifiers
       guard words.contains("let") || words.contains("var"), !names.isDisjoint(with: words) else {
         return nil

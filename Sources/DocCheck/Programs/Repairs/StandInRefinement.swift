@@ -50,7 +50,12 @@ struct StandInRefinement {
   /// Lets what a condition unwraps of closures' parameters and the like be optional; false where it is
   /// something that stands in for a name.
   private func unwraps(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
-    guard error.id == "condition_optional_element_pattern_not_valid_type",
+    guard error.id == "condition_optional_element_pattern_not_valid_type" else { return false }
+    if let site = sites.numeral(at: error) {
+      draft.coerce(site)
+      return true
+    }
+    guard
       error.text.firstQuoted == UnknownType.name || error.text.hasSuffix("'\(UnknownType.name)'"),
       let site = sites.unwrapped(at: error), lines.indices.contains(error.line - 1),
       !LineNames.whole(in: lines[error.line - 1]).contains(where: {
@@ -98,6 +103,9 @@ struct StandInRefinement {
   ) {
     if request.isAssignment(to: UnknownType.name), !error.text.contains(" be equivalent") {
       return setResult(type, of: target(at: error) ?? "", in: &draft)
+    }
+    if let list = names.indexed(at: error), isOpen(list, in: draft) {
+      return setResult("[\(type)]", of: list, in: &draft)
     }
     let name = names.identifier(at: error)
     if let name, draft.standIns.contains(where: { $0.name == name && !isMember($0, at: error) }) {

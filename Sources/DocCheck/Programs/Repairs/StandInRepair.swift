@@ -41,6 +41,11 @@ struct StandInRepair: Repair {
     let errors = attempt.compilation.errors
     guard errors.allSatisfy({ misses.correction(for: $0) == nil }) else { return false }
     for name in attempt.missingMembers.sorted() where draft.wrapping.holdsMembers {
+      if name.hasPrefix("$") {
+        draft.standIns.removeAll { $0.name == name.withoutProjection }
+        draft.standIns.append(StandIn(projectionOf: name.withoutProjection))
+        continue
+      }
       // What `self` has is the same without it.
       let index = draft.standIns.firstIndex { $0.name == name }
       if let index, draft.standIns[index].kind == .value { draft.standIns.remove(at: index) }
@@ -92,6 +97,9 @@ struct StandInRepair: Repair {
     }
     for sign in signs where !draft.implicitImports.contains(sign.module) {
       draft.implicitImports.append(sign.module)
+    }
+    if draft.implicitImports.isEmpty, ImportRepair(known: known).lacksMember(attempt) {
+      draft.implicitImports.append("Foundation")
     }
   }
 

@@ -1,4 +1,5 @@
-/// Takes another version of a declaration that the article shows several times.
+/// Takes another version of a declaration that the article shows several times, or the library's where
+/// the article shows a type of that name in a snippet of its own.
 ///
 /// A protocol that something does not conform to is tried first, then the other names in the
 /// compiler's messages; of each the versions nearest to the snippet first.
@@ -6,7 +7,8 @@ struct VersionRepair: Repair {
   let limit = 5
 
   func drafts(after attempt: Attempt, linker: Linker) -> some Sequence<Draft> {
-    let used = Set(attempt.draft.context.flatMap { linker.items[$0].item.declares })
+    let context = attempt.draft.context.map { linker.items[$0].item }
+    let used = Set(context.flatMap { $0.kind == .typeExtension ? Array($0.members) : $0.declares })
     let errors = attempt.compilation.errors
     let protocols = errors.filter { $0.text.contains("onform to") }.compactMap(
       \.text.quotedParts.last
@@ -18,7 +20,14 @@ struct VersionRepair: Repair {
     let names = (protocols + words + lineNames(attempt)).filter {
       used.contains($0) && seen.insert($0).inserted
     }
-    return names.lazy.flatMap { versions(of: $0, after: attempt.draft, linker: linker) }
+    let draft = attempt.draft
+    return names.lazy.flatMap { name in
+      let others = [
+        library(name, after: draft, linker: linker),
+        withoutExtensions(bearing: name, after: draft, linker: linker),
+      ]
+      return others.compactMap(\.self) + versions(of: name, after: draft, linker: linker)
+    }
   }
 
   /// The names on the lines that have errors.
@@ -42,5 +51,53 @@ struct VersionRepair: Repair {
       next.context = linker.context(for: next)
       return next
     }
+  }
+
+  /// The draft in which the name of a type that an earlier snippet shows is the library's.
+  private func library(_ name: String, after draft: Draft, linker: Linker) -> Draft? {
+    let versions = linker.items.declarations(of: name, from: draft.subject)
+    guard linker.known.declares(name), !versions.isEmpty,
+      versions.allSatisfy({
+        linker.items[$0].item.kind == .type && $0.snippet != draft.subject
+      })
+    else { return nil }
+    var next = draft
+    next.excluded.formUnion(versions)
+    next.context = linker.context(for: next)
+    let hasImports = !linker.items.snippets[draft.subject].imports.isEmpty
+    if !hasImports, let module = linker.known.module(declaring: name),
+      !next.implicitImports.contains(module)
+    {
+      next.implicitImports.append(module)
+    }
+    return next
+  }
+
+  /// The draft in which extensions that come along with a member make room for earlier ones that have it,
+  /// too.
+  private func withoutExtensions(
+    bearing member: String,
+    after draft: Draft,
+    linker: Linker
+  ) -> Draft? {
+    let bearing = draft.context.filter {
+      linker.items[$0].item.kind == .typeExtension && linker.items[$0].item.members.contains(member)
+    }
+    let others = linker.items.extensions(before: draft.subject).filter { other in
+      !bearing.contains(other.reference)
+        && bearing.contains { linker.items[$0].item.collides(with: other.item) }
+    }
+    guard let nearest = others.first else { return nil }
+    var next = draft
+    next.excluded.formUnion(bearing)
+    // It belongs to the types of its own place in the article.
+    for name in Set(nearest.item.uses.map(\.name) + [nearest.item.extendedType].compactMap(\.self))
+    {
+      let place = nearest.reference.snippet
+      let versions = linker.items.declarations(of: name, from: draft.subject, readAt: place)
+      if let version = versions.first { next.versions[name] = version }
+    }
+    next.context = linker.context(for: next)
+    return next
   }
 }

@@ -184,12 +184,20 @@ struct WrappingRepair: Repair {
     if attributes.contains("Published") {
       wrappings.append(.type("final class \(Wrapping.typeName): Combine.ObservableObject"))
     }
-    if items.contains(where: { $0.kind == .member && $0.members.isEmpty && $0.parameters == nil }),
-      items.allSatisfy({ $0.kind == .member }), !declared.isEmpty
-    {
-      wrappings.append(.type("enum \(Wrapping.typeName)"))
+    if items.contains(where: \.isCase) {
+      return homes + enumerations(linker.items.items[draft.subject])
     }
     return wrappings + (items.contains(where: \.wantsClass) ? [] : [.neutral]) + [.neutralClass]
+  }
+
+  /// Enumerations around cases, which may have raw values.
+  private static func enumerations(_ items: [LinkedItem]) -> [Wrapping] {
+    let hasValues = items.contains {
+      let head = $0.text.prefix { $0 != "=" }
+      return $0.item.isCase && head != $0.text && !head.contains("(")
+    }
+    let heads = hasValues ? [": String", ": Int", ": Double"] : [""]
+    return heads.map { .type("enum \(Wrapping.typeName)\($0)") }
   }
 
   /// A class around initialisers that hand over to one of its superclass.

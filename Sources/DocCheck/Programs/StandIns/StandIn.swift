@@ -48,7 +48,7 @@ struct StandIn: Hashable, Sendable {
   var isFailable = false
   /// Whether a value has members that the type lacks which one of its places asks for.
   var isOfSubclass = false
-  /// Whether what a type's own functions give are lists of its values.
+  /// Whether what a type's own functions and members give are lists of its values.
   var givesLists = false
   /// Whether what `$name` gives is a publisher instead of a binding.
   private(set) var isPublished = false
@@ -134,6 +134,9 @@ struct StandIn: Hashable, Sendable {
   /// The system that distributed actors belong to which name none, by the name that the language gives
   /// it ([SE-0336](https://github.com/swiftlang/swift-evolution)).
   static let actorSystem = StandIn(name: "DefaultDistributedActorSystem", kind: .actorSystem)
+
+  /// A property of which only `self.$name` tells.
+  init(projectionOf name: String) { self.init(name: name, kind: .projection) }
 
   private init(name: String, kind: Kind) {
     (self.name, self.kind, roles) = (name, kind, [])

@@ -182,13 +182,19 @@ struct StandInPrinter: Sendable {
       + (isPlain ? [] : unknown.statics(of: standIn.name))
       + [
         UnknownType.member(of: UnknownType.name, setter: setter),
-        "static " + UnknownType.member(of: standIn.name, setter: "set"),
         UnknownType.call(giving: standIn.givesLists ? "[\(standIn.name)]" : standIn.name),
-      ] + UnknownType.callsWithUnknowns
+      ] + statics(standIn) + UnknownType.callsWithUnknowns
     return "@dynamicMemberLookup @dynamicCallable nonisolated \(keyword) \(standIn.name)"
       + (generics.isEmpty ? "" : "<\(generics)>") + ": "
       + ([UnknownType.trait] + traits.conformances).joined(separator: ", ") + " { "
       + members.map(unknown.exposed).joined(separator: "; ") + " }"
+  }
+
+  /// What a type has itself: values of it, or lists of these.
+  private func statics(_ standIn: StandIn) -> [String] {
+    let one = "static " + UnknownType.member(of: standIn.name, setter: "set")
+    let list = "static " + UnknownType.member(of: "[\(standIn.name)]", setter: "set")
+    return standIn.givesLists ? [list, "@_disfavoredOverload " + one] : [one]
   }
 
   /// A type inside of another one.

@@ -24,7 +24,7 @@ enum TypeRequest: Hashable, Sendable {
     } else if text.contains("optional value of type "), let type = quoted.last {
       self = .optional(of: type)
     } else if text.hasPrefix("cannot convert") || text.hasPrefix("cannot assign value")
-      || text.hasPrefix("default argument value"),
+      || text.hasPrefix("default argument value") || text.hasPrefix("tuple type"),
       let from = quoted.first, let to = Self.quoted(in: text, after: " to ")
     {
       self = Self.model(from, to) ?? .conversion(from: Self.handler(from) ?? from, to: to)

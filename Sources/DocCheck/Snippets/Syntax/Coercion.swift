@@ -8,6 +8,8 @@ struct Coercion: Hashable, Sendable {
   var cases: CasePatterns? = nil
   /// The program's own enumeration that the cases are of; nothing where one has to be made of them.
   var enumeration: String?
+  /// The type that the place means and does not ask for; nothing where it asks for its type.
+  var type: String?
   /// How a condition unwraps the value; nothing where none does.
   var unwrapped: Unwrapping?
 

@@ -44,11 +44,21 @@ struct CoercionReader {
       guard let tuple = token.parent?.as(TupleExprSyntax.self), tuple.elements.count > 1 else {
         return nil
       }
-      return tuple.elements.map(\.expression).map { value in
+      return tuple.elements.map { Self.unmarked($0.expression) }.map { value in
         Self.isChain(value) || value.is(DeclReferenceExprSyntax.self)
           ? Coercion(bytes: Self.bytes(of: value)) : nil
       }
     } ?? []
+  }
+
+  /// An expression without `try` and `await` before it.
+  private static func unmarked(_ expression: ExprSyntax) -> ExprSyntax {
+    let inner =
+      expression.as(AwaitExprSyntax.self)?.expression
+      ?? expression.as(TryExprSyntax.self).flatMap {
+        $0.questionOrExclamationMark == nil ? $0.expression : nil
+      }
+    return inner.map(unmarked) ?? expression
   }
 
   /// What the condition at a place unwraps, if it is a name alone.
@@ -66,6 +76,22 @@ struct CoercionReader {
       return Coercion(bytes: Self.bytes(of: node.pattern), unwrapped: .name(name))
     }
   }
+
+  /// What the condition at a place makes a number of, which only a text may fail to be.
+  func numeral(line: Int, column: Int) -> Coercion? {
+    found(line: line, column: column) { token in
+      let nodes = sequence(first: Syntax(token), next: \.parent)
+      let condition = nodes.compactMap { $0.as(OptionalBindingConditionSyntax.self) }.first
+      guard let call = condition?.initializer?.value.as(FunctionCallExprSyntax.self),
+        Self.numbers.contains(call.calledExpression.trimmedDescription),
+        call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil
+      else { return nil }
+      return Coercion(bytes: Self.bytes(of: argument.expression), type: "String")
+    }
+  }
+
+  /// The types that texts are made into.
+  private static let numbers: Set<String> = ["Double", "Float", "Int", "Int64", "UInt", "UInt8"]
 
   /// The first argument that is a member of something, of the call around a place that compares values.
   func comparedValue(line: Int, column: Int) -> Coercion? {

@@ -81,6 +81,8 @@ struct Item: Sendable {
   let isClass: Bool
   /// Whether the item declares an enumeration.
   let isEnumeration: Bool
+  /// Whether the item declares cases of an enumeration.
+  let isCase: Bool
   /// Whether the item declares a structure.
   let isStructure: Bool
   /// Whether the item is an expression that begins with a dot.

@@ -2,8 +2,7 @@ import SwiftSyntax
 
 /// Reads an item off its syntax.
 enum ItemReader {
-  static func item(_ statement: CodeBlockItemSyntax) -> Item {
-    let syntax = Syntax(statement.item)
+  static func item(_ syntax: Syntax) -> Item {
     let names = FreeNames(of: syntax)
     let start = syntax.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = syntax.endPositionBeforeTrailingTrivia.utf8Offset
@@ -37,6 +36,7 @@ enum ItemReader {
       isProtocol: syntax.is(ProtocolDeclSyntax.self),
       isClass: syntax.is(ClassDeclSyntax.self),
       isEnumeration: syntax.is(EnumDeclSyntax.self),
+      isCase: syntax.is(EnumCaseDeclSyntax.self),
       isStructure: syntax.is(StructDeclSyntax.self),
       isImplicitMember: syntax.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period,
       isMain: attributes?.contains { $0.trimmedDescription == "@main" } ?? false,

@@ -75,14 +75,14 @@ struct ParsedSwift: Sendable {
   private init(admitted code: String) {
     isRefused = false
     let tree = Parser.parse(source: code)
-    items = tree.statements.map { ItemReader.item($0) }
+    let members = LoneCases.members(of: code, refusedAs: tree)
+    items = (members ?? tree.statements.map { Syntax($0.item) }).map(ItemReader.item)
     imports = tree.statements.compactMap { statement in
       statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text
     }
-    errors = SyntaxCheck.errors(in: tree).map {
-      SyntaxError(message: $0.message, offset: $0.position.utf8Offset)
-    }
-    lostLineBreaks = tree.hasError ? LineBreaks(CodeFaults(in: tree), in: code) : nil
+    let refused = members == nil ? SyntaxCheck.errors(in: tree) : []
+    errors = refused.map { SyntaxError(message: $0.message, offset: $0.position.utf8Offset) }
+    lostLineBreaks = !refused.isEmpty ? LineBreaks(CodeFaults(in: tree), in: code) : nil
     let list = TokenList(of: tree)
     head = list.tokens.first?.text ?? ""
     let brackets = BracketBalance(of: list.tokens)
@@ -94,6 +94,7 @@ struct ParsedSwift: Sendable {
     if errors.isEmpty { bodiless.walk(tree) }
     let filled =
       ElisionReader(list.tokens, isRefused: !errors.isEmpty).edits + bodies.edits + bodiless.edits
+      + DetachedChains.edits(in: tree, of: code)
       + (errors.isEmpty ? [] : Self.completions(of: tree, list, brackets, in: code))
     holes = filled + OpaqueHoles.edits(in: tree, filledBy: filled)
     adaptations = Self.adaptations(of: tree, list.tokens)
@@ -126,8 +127,7 @@ struct ParsedSwift: Sendable {
     _ brackets: BracketBalance,
     in code: String
   ) -> [CodeEdit] {
-    DetachedChains.edits(in: tree, of: code) + OpenEnd.edits(of: list, brackets, in: code)
-      + LoneAttributes.edits(in: tree)
+    OpenEnd.edits(of: list, brackets, in: code) + LoneAttributes.edits(in: tree)
   }
 
   private static func adaptations(of tree: SourceFileSyntax, _ tokens: [CodeToken]) -> [CodeEdit] {

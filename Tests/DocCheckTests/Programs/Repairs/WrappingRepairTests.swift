@@ -1,0 +1,84 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("What stands around code that cannot stand alone")
+struct WrappingRepairTests {
+  @Test(
+    "Cases without their enumeration are those of one",
+    arguments: [
+      "case mac", "case port, starboard\ncase adrift", "indirect case tow(Boat)",
+      "case port = 1\ncase starboard", "case port = \"p\" // text", "case pi = 3.14",
+      "case tow(Boat)\ncase moor(depth: Int = 2)",
+      "case port\ncase starboard\n\nvar isLeft: Bool { self == .port }",
+      "/// Left.\ncase port\n\nfunc turn() -> Int { 2 }",
+    ]
+  )
+  func cases(code: String) throws {
+    let report = try Checking.check("```swift\n\(code)\n```\n").snippets[0]
+    #expect(report.verdict == .passed(.compiled))
+    #expect(report.wrapped == "members")
+    #expect(report.assumed.allSatisfy { $0 == "Boat" })
+  }
+
+  @Test(
+    "Cases without their enumeration have mistakes of their own",
+    arguments: [
+      ("case port = .left", "2:14 compile-error: raw value for enum case must be a literal"),
+      ("case port\ncase port", "3:6 conflicting-declaration: invalid redeclaration of 'port'"),
+      (
+        "case port\nvar depth = 2",
+        "3:5 compile-error: enums must not contain stored properties"
+      ),
+    ]
+  )
+  func wrongCases(code: String, finding: String) throws {
+    #expect(Checking.findings(try Checking.check("```swift\n\(code)\n```\n")) == [finding])
+  }
+
+  @Test("Cases of a `switch` are none of an enumeration")
+  func clauses() throws {
+    let clause = "case .port:\n  print(1)\ncase .starboard: print(2)"
+    #expect(
+      try Checking.verdicts(ofFences: clause)
+        == ["undecided: doccheck could not complete the code: switch must be exhaustive"]
+    )
+  }
+
+  @Test(
+    "Modifiers below a property with a wrapper are those of a view",
+    arguments: [
+      "@State private var isShown = false\n\n.sheet(isPresented: $isShown) {\n  Text(\"a\")\n}",
+      "@State private var isShown = false\n.sheet(isPresented: $isShown) {\n  Text(\"a\")\n}",
+      "@State private var depth = 3\r\n\r\n.onAppear { depth += 1 }",
+      "@State var name = \"a\"\n  .uppercased()\n\n.onAppear { name = \"b\" }",
+    ]
+  )
+  func modifiers(code: String) throws {
+    let report = try Checking.check("```swift\n\(code)\n```\n").snippets[0]
+    #expect(report.verdict == .passed(.compiled))
+    #expect(report.wrapped == "view")
+  }
+
+  @Test(
+    "Modifiers of what a property holds belong to it",
+    arguments: [
+      "@State var depth: Double = 1\nvar body: some View {\n  VStack {\n    Text(\"a\")\n\n"
+        + "      .opacity(depth)\n  }\n}",
+      "@State var deck = VStack {\n  Text(\"a\")\n\n    .bold()\n}",
+    ]
+  )
+  func ownModifiers(code: String) throws {
+    let report = try Checking.check("```swift\n\(code)\n```\n").snippets[0]
+    #expect(report.verdict == .passed(.compiled))
+    #expect(report.wrapped == "members")
+  }
+
+  @Test("Modifiers below a property are held to those of views, and its value to its own members")
+  func wrongModifiers() throws {
+    let modifier = "@State var isShown = false\n\n.shete(isPresented: $isShown) { Text(\"a\") }"
+    #expect(try Checking.verdicts(ofFences: modifier) == ["failed"])
+    let member = "@State var name = \"a\"\n  .upercased()"
+    #expect(try Checking.verdicts(ofFences: member) == ["failed"])
+  }
+}
