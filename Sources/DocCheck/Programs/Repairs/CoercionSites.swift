@@ -72,6 +72,14 @@ struct CoercionSites {
   /// What the condition at an error's place makes a number of.
   func numeral(at error: CompilerMessage) -> Coercion? { found(at: error, reader.numeral) }
 
+  /// The value of what is used at an error's place as if it might be missing.
+  func optional(at error: CompilerMessage) -> Coercion? { found(at: error, reader.optional) }
+
+  /// The values that the branches at an error's place give.
+  func branches(at error: CompilerMessage, as type: String) -> [Coercion] {
+    found(at: error) { reader.branches(line: $0, column: $1, type: type) } ?? []
+  }
+
   /// The value that the assertion at an error's place compares with another one.
   func comparedValue(at error: CompilerMessage) -> Coercion? {
     found(at: error, reader.comparedValue)

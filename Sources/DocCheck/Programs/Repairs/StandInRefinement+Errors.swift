@@ -30,6 +30,26 @@ extension StandInRefinement {
     setResult("(() -> Void)?", of: name, in: &draft)
   }
 
+  /// Lets the branches of an expression give what one of them has, and the value of what is used as if it
+  /// might be missing be missing; false where an error is about something else.
+  func agrees(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
+    let types = error.text.quotedParts
+    let values: [Coercion]
+    switch error.id {
+    case "single_value_stmt_branches_mismatch":
+      guard types.contains(UnknownType.name),
+        let type = types.first(where: { !$0.contains(UnknownType.name) })
+      else { return false }
+      values = sites.branches(at: error, as: type)
+    case "invalid_optional_chain", "invalid_force_unwrap":
+      guard types.contains(UnknownType.name) else { return false }
+      values = [sites.optional(at: error)].compactMap(\.self)
+    default: return false
+    }
+    for value in values { draft.coerce(value) }
+    return !values.isEmpty
+  }
+
   /// Whether the member that an error names is all that is handed over, not the head of a chain.
   private func isWhole(_ error: CompilerMessage) -> Bool {
     guard let name = error.text.firstQuoted, lines.indices.contains(error.line - 1),

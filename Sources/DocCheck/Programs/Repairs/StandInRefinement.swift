@@ -4,7 +4,8 @@ struct StandInRefinement {
   let attempt: Attempt
   let known: KnownNames
   private let kinds: StandInKinds
-  private let sites: CoercionSites
+  /// The expressions that the errors are about.
+  let sites: CoercionSites
   /// The names on the lines of the program that the errors are about.
   let names: LineNames
   /// These lines.
@@ -31,7 +32,7 @@ struct StandInRefinement {
       if retracts(error, in: &draft) || compares(error, in: &draft) { continue }
       selectNothing(error, in: &draft)
       reopen(error, in: &draft)
-      if unwraps(error, in: &draft) { continue }
+      if unwraps(error, in: &draft) || agrees(error, in: &draft) { continue }
       for part in [sites.closure(at: error), sites.arguments(at: error)].compactMap(\.self) {
         draft.coerce(part)
       }

@@ -52,7 +52,7 @@ struct CoercionReader {
   }
 
   /// An expression without `try` and `await` before it.
-  private static func unmarked(_ expression: ExprSyntax) -> ExprSyntax {
+  static func unmarked(_ expression: ExprSyntax) -> ExprSyntax {
     let inner =
       expression.as(AwaitExprSyntax.self)?.expression
       ?? expression.as(TryExprSyntax.self).flatMap {
@@ -60,38 +60,6 @@ struct CoercionReader {
       }
     return inner.map(unmarked) ?? expression
   }
-
-  /// What the condition at a place unwraps, if it is a name alone.
-  func unwrapped(line: Int, column: Int) -> Coercion? {
-    found(line: line, column: column) { token in
-      let nodes = sequence(first: Syntax(token), next: \.parent)
-      guard let node = nodes.compactMap({ $0.as(OptionalBindingConditionSyntax.self) }).first else {
-        return nil
-      }
-      if let value = node.initializer?.value {
-        guard value.is(DeclReferenceExprSyntax.self) else { return nil }
-        return Coercion(bytes: Self.bytes(of: value), unwrapped: .value)
-      }
-      let name = node.pattern.trimmedDescription
-      return Coercion(bytes: Self.bytes(of: node.pattern), unwrapped: .name(name))
-    }
-  }
-
-  /// What the condition at a place makes a number of, which only a text may fail to be.
-  func numeral(line: Int, column: Int) -> Coercion? {
-    found(line: line, column: column) { token in
-      let nodes = sequence(first: Syntax(token), next: \.parent)
-      let condition = nodes.compactMap { $0.as(OptionalBindingConditionSyntax.self) }.first
-      guard let call = condition?.initializer?.value.as(FunctionCallExprSyntax.self),
-        Self.numbers.contains(call.calledExpression.trimmedDescription),
-        call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil
-      else { return nil }
-      return Coercion(bytes: Self.bytes(of: argument.expression), type: "String")
-    }
-  }
-
-  /// The types that texts are made into.
-  private static let numbers: Set<String> = ["Double", "Float", "Int", "Int64", "UInt", "UInt8"]
 
   /// The first argument that is a member of something, of the call around a place that compares values.
   func comparedValue(line: Int, column: Int) -> Coercion? {
@@ -105,7 +73,7 @@ struct CoercionReader {
   }
 
   /// Whether an expression is a member of something, or what a call gives.
-  private static func isChain(_ expression: ExprSyntax) -> Bool {
+  static func isChain(_ expression: ExprSyntax) -> Bool {
     expression.is(MemberAccessExprSyntax.self) || expression.is(FunctionCallExprSyntax.self)
   }
 
@@ -212,7 +180,8 @@ struct CoercionReader {
     } ?? []
   }
 
-  private func found<Result: Sendable>(
+  /// What is read off the token at a place, in lines and columns counted from 1.
+  func found<Result: Sendable>(
     line: Int,
     column: Int,
     _ read: @escaping @Sendable (TokenSyntax) -> Result?
