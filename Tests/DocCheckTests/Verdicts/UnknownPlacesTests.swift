@@ -34,6 +34,19 @@ struct UnknownPlacesTests {
         "ForEach(0..<names.count, id: \\.self) { i in\n  TextField(\"\", text: self.$names[i])\n}",
         ["names"]
       ),
+      ("let first = terns.first(where: { $0.isYoung })\nprint(first?.ring ?? \"none\")", ["terns"]),
+      (
+        "let oldest = await terns.oldest()\nprint(oldest!.ring)\nlet mate = oldest!.mate\n"
+          + "mate?.fly()", ["terns"]
+      ),
+      (
+        "let ring = if let first = terns.first { first.ring } else { \"none\" }\nprint(ring.count)",
+        ["terns"]
+      ),
+      (
+        "let size = switch tern.kind { case .arctic: \"small\"; default: tern.size }\nprint(size)",
+        ["tern"]
+      ),
       (
         "struct Deck: View {\n  let terns = Tern.all\n"
           + "  var body: some View { List(terns) { tern in Text(tern.name) } }\n}",
