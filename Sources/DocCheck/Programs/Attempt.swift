@@ -38,7 +38,14 @@ struct Attempt: Sendable {
   /// The members that the compiler misses in the type which was written around the snippet.
   var missingMembers: Set<String> {
     let missing = compilation.errors.compactMap(\.missingMember)
+    // Of a member of `self?` the compiler tells no type where it has no context.
+    let untold = compilation.errors.filter { error in
+      error.id == "unresolved_member_no_inference" && draft.wrapping.holdsMembers
+        && program.line(error.line)?.parts(atColumn: error.column).before.hasSuffix("self?.")
+          == true
+    }
     return Set(missing.filter { $0.type == Wrapping.typeName }.map(\.name))
+      .union(untold.compactMap(\.text.firstQuoted))
   }
 
   /// Whether the code makes a value of a class that has no initialiser.

@@ -18,11 +18,28 @@ extension CompilerMessage {
   /// The name of a model that the compiler takes for a generic type of a library, or for one of
   /// Testing's that nobody makes.
   private var everydayName: String? {
+    if id == "could_not_find_type_member", let type = text.firstQuoted {
+      return Self.everydayGenerics.first { $0.value == type }?.key
+    }
+    if id == "macro_expansion_missing_pound", let name = text.firstQuoted {
+      return Self.everydayMacros.contains(name) ? name : nil
+    }
     let isTaken =
       id == "generic_type_requires_arguments" || text.hasSuffix("it has no accessible initializers")
     guard isTaken, let name = text.firstQuoted else { return nil }
     return Self.everydayNames.contains(name) ? name : nil
   }
+
+  /// The generic types of libraries whose names enumerations of apps have, too, as the compiler calls them
+  /// without their arguments.
+  private static let everydayGenerics = [
+    "State": "State<Value>", "Tab": "Tab<Value, Content, Label>",
+  ]
+
+  /// The macros of the standard library whose names variables have, too.
+  private static let everydayMacros: Set<String> = [
+    "column", "error", "file", "function", "isolation", "line", "warning",
+  ]
 
   /// The types of libraries whose names models of apps and helpers of tests have, too.
   static let everydayNames: Set<String> = [

@@ -54,6 +54,12 @@ struct LineNames {
     return names
   }
 
+  /// The names of the parameters of the closures that begin on a line.
+  static func parameters(in line: Substring) -> Set<String> {
+    let heads = line.matches(of: /\{\s*(?:\[[^\]]*\]\s*)?\(?(\w+(?:\s*,\s*\w+)*)\)?\s+in\b/)
+    return Set(heads.flatMap { String($0.1).identifiers })
+  }
+
   /// Whether a name stands on a line as a member of something but `self` only.
   static func isMember(_ name: String, in line: Substring) -> Bool {
     let places = line.wholeRanges(of: name)

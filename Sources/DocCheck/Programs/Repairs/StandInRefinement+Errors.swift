@@ -59,14 +59,30 @@ extension StandInRefinement {
     return next == ")" || next == ","
   }
 
-  /// Takes back the coercion of a value whose type is known after all.
+  /// Takes back the coercion of a value whose type is known after all, or whose place asks for none.
   func retracts(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
-    guard error.text.hasPrefix("global function '\(UnknownType.coercion)' requires that ") else {
-      return false
-    }
     let head = UnknownType.coercion + "("
-    let number = lines.prefix(error.line).count { $0 == head }
+    let isKnown = error.text.hasPrefix("global function '\(UnknownType.coercion)' requires that ")
+    let isOpen =
+      error.id == "unbound_generic_parameter" && lines.indices.contains(error.line)
+      && lines[error.line] == head
+    guard isKnown || isOpen else { return false }
+    let number = lines.prefix(error.line + (isOpen ? 1 : 0)).count { $0 == head }
     draft.retract(coercion: number - 1)
+    return true
+  }
+
+  /// Lets what grows as a list does, and is given a value of another type, be of that type; false where
+  /// an error is about something else.
+  func replaces(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
+    let types = error.text.quotedParts
+    guard error.id == "cannot_convert_assign", types.count == 2, !types[0].hasPrefix("["),
+      types[1].hasPrefix("["), let name = target(at: error),
+      let index = draft.standIns.firstIndex(where: {
+        $0.name == name && $0.result?.hasPrefix("[") == true
+      })
+    else { return false }
+    draft.standIns[index].result = types[0]
     return true
   }
 
@@ -92,20 +108,23 @@ extension StandInRefinement {
   }
 
   /// Lets the properties whose bindings no overload takes have no value, as what is selected in a list
-  /// may not.
-  func selectNothing(_ error: CompilerMessage, in draft: inout Draft) {
+  /// may not, or be lists where an overload asks for one that grows; false where there are none.
+  func selects(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
     let found = "found candidate with type 'Binding<\(UnknownType.name)>'"
     guard error.notes.contains(where: { $0.text == found }), lines.indices.contains(error.line - 1)
-    else { return }
+    else { return false }
     let bound = String(lines[error.line - 1]).split(separator: "$").dropFirst().compactMap {
       String($0).identifiers.first
     }
-    for index in draft.standIns.indices
-    where bound.contains(draft.standIns[index].name) && draft.standIns[index].kind == .projection
-      && draft.standIns[index].result == nil
-    {
-      draft.standIns[index].result = UnknownType.name + "?"
+    let grows = error.notes.contains { $0.text.contains("conform to 'RangeReplaceableCollection'") }
+    let open = draft.standIns.indices.filter { index in
+      let standIn = draft.standIns[index]
+      return bound.contains(standIn.name) && standIn.kind == .projection && standIn.result == nil
     }
+    for index in open {
+      draft.standIns[index].result = grows ? "[\(UnknownType.name)]" : UnknownType.name + "?"
+    }
+    return !open.isEmpty
   }
 
   /// Takes the type from a value that has members which it lacks: it is of a subclass.

@@ -29,10 +29,13 @@ struct StandInRefinement {
       giveOwner(error, in: &draft)
       giveType(error, in: &draft)
       giveClosure(error, in: &draft)
-      if retracts(error, in: &draft) || compares(error, in: &draft) { continue }
-      selectNothing(error, in: &draft)
+      if retracts(error, in: &draft) || compares(error, in: &draft) || replaces(error, in: &draft) {
+        continue
+      }
       reopen(error, in: &draft)
-      if unwraps(error, in: &draft) || agrees(error, in: &draft) { continue }
+      if selects(error, in: &draft) || unwraps(error, in: &draft) || agrees(error, in: &draft) {
+        continue
+      }
       for part in [sites.closure(at: error), sites.arguments(at: error)].compactMap(\.self) {
         draft.coerce(part)
       }
@@ -102,6 +105,9 @@ struct StandInRefinement {
     at error: CompilerMessage,
     _ request: TypeRequest
   ) {
+    if goesOn(error), let open = nearestOpen(for: type, at: error, request) {
+      return setResult(type, of: open, in: &draft)
+    }
     if request.isAssignment(to: UnknownType.name), !error.text.contains(" be equivalent") {
       return setResult(type, of: target(at: error) ?? "", in: &draft)
     }
@@ -133,6 +139,13 @@ struct StandInRefinement {
     addResult(type, to: &draft)
   }
 
+  /// Whether an error is about what a closure gives, and the next operator of a chain may name what that is
+  /// for.
+  private func goesOn(_ error: CompilerMessage) -> Bool {
+    error.text.contains("closure result") && lines.indices.contains(error.line)
+      && lines[error.line].drop { $0 == " " }.hasPrefix(".")
+  }
+
   /// Whether an error is about a member of something that bears the name of a value.
   private func isMember(_ standIn: StandIn, at error: CompilerMessage) -> Bool {
     lines.indices.contains(error.line - 1) && standIn.kind == .value
@@ -153,9 +166,10 @@ struct StandInRefinement {
     let reach = isNear && here.first?.contains(/\$\w+\./) == false ? 8 : 1
     for line in here.prefix(reach) {
       // What a loop walks through is no single value.
+      let parameters = LineNames.parameters(in: line)
       let names = LineNames.whole(in: line).filter {
         (type.hasPrefix("[") || !line.contains("in \($0) {"))
-          && !LineNames.isMember($0, in: line)
+          && !LineNames.isMember($0, in: line) && !parameters.contains($0)
       }
       // What another error of the same attempt has given a type may do for this one, too.
       if let open = (names + self.names.origins(of: names)).first(where: {
@@ -185,7 +199,10 @@ struct StandInRefinement {
     let chain = lines.prefix(error.line).reversed().prefix(Self.longestChain)
     guard let first = chain.first(where: { $0.contains(" = ") }) else { return nil }
     let left = first.prefix { $0 != "=" }.split { "{;".contains($0) }.last ?? ""
-    let statement = String(left.components(separatedBy: " in ").last ?? "").trimmingBlanks
+    var statement = String(left.components(separatedBy: " in ").last ?? "").trimmingBlanks
+    if statement.hasPrefix("case ") || statement.hasPrefix("default:") {
+      statement = String(statement.split(separator: ":").last ?? "").trimmingBlanks
+    }
     let place =
       statement.hasPrefix("self.") ? String(statement.dropFirst("self.".count)) : statement
     guard let name = place.identifiers.last, !place.contains(".") else { return nil }

@@ -79,10 +79,10 @@ struct StandInRepair: Repair {
     return true
   }
 
-  /// Whether one of the modifiers of a view is nearly one that all views have: what stands in for the
-  /// view would have it.
+  /// Whether one of the modifiers of what may be a view is nearly one that all views have: what stands
+  /// in for it would have it.
   private func isMisused(_ standIn: StandIn, _ viewMembers: Set<String>) -> Bool {
-    standIn.conformances.contains("View")
+    (standIn.kind == .type || standIn.conformances.contains("View"))
       && standIn.modifiers.subtracting(viewMembers).contains {
         $0.count > 4 && EditDistance.nearest(to: $0, in: viewMembers) != nil
       }

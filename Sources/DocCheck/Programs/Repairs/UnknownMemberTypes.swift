@@ -14,6 +14,7 @@ struct UnknownMemberTypes {
   /// Adds the types to a draft.
   func add(to draft: inout Draft) {
     addPublishers(to: &draft)
+    publishProjections(in: &draft)
     addUnexplained(to: &draft)
     addAssigned(to: &draft)
   }
@@ -27,7 +28,8 @@ struct UnknownMemberTypes {
         ?? (error.id == "optional_base_not_unwrapped"
           ? error.text.quotedParts.dropFirst().first : nil)
     }
-    if errors.contains(where: { $0.id == "could_not_use_type_member_on_instance" }) {
+    let publishes = unresolved.contains(where: known.declarations.members(of: "Publisher").contains)
+    if publishes || errors.contains(where: { $0.id == "could_not_use_type_member_on_instance" }) {
       unresolved += items.items[draft.subject].flatMap(\.item.usedMembers)
     }
     let unsettled = errors.filter {
@@ -88,6 +90,24 @@ struct UnknownMemberTypes {
         })
       else { continue }
       draft.standIns[index].result = UnknownType.publisher
+    }
+  }
+
+  /// Lets what `$name` gives be a publisher where it stands for one.
+  private func publishProjections(in draft: inout Draft) {
+    for error in attempt.compilation.errors {
+      let isPublisher =
+        error.text.hasSuffix("'Binding<\(UnknownType.name)>' conform to 'Publisher'")
+        || error.id == "cannot_convert_argument_value"
+          && error.text.firstQuoted?.hasPrefix("Binding<") == true
+          && error.text.quotedParts.last?.hasPrefix("Published<") == true
+      guard isPublisher, let line = attempt.program.line(error.line) else { continue }
+      let names = line.split(separator: "$").dropFirst().map { $0.leadingName }
+      for index in draft.standIns.indices
+      where draft.standIns[index].kind == .projection && names.contains(draft.standIns[index].name)
+      {
+        draft.standIns[index].publish()
+      }
     }
   }
 

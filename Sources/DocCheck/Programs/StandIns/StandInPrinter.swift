@@ -82,7 +82,8 @@ struct StandInPrinter: Sendable {
   /// The wrapper of properties with publishers, since Combine's own is for members of classes only.
   static let published =
     "@propertyWrapper struct DocCheckPublished<Value> { var wrappedValue: Value; "
-    + "var projectedValue: Combine.AnyPublisher<Value, Swift.Never> { docCheckValue() } }"
+    + "var projectedValue: Combine.Published<Value>.Publisher "
+    + "{ get { docCheckValue() } nonmutating set {} } }"
 
   /// A property with the wrapper and the type that its uses ask for.
   private func projection(_ standIn: StandIn) -> String {

@@ -97,7 +97,7 @@ final class ClosureValues: SyntaxVisitor {
       return access.base.map(isParameter) ?? false
     }
     guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName else { return false }
-    return parameters.contains(name.text) || name.text.hasPrefix("$")
+    return parameters.contains(name.text) || CoercionReader.isArgument(name.text)
   }
 
   private func add(_ node: ExprSyntax, _ cases: CasePatterns?) {

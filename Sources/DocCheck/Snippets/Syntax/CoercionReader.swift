@@ -202,7 +202,7 @@ struct CoercionReader {
     let isValue =
       node.is(DeclReferenceExprSyntax.self) || node.is(MemberAccessExprSyntax.self)
       || node.is(FunctionCallExprSyntax.self) || node.is(SubscriptCallExprSyntax.self)
-    guard isValue, token.tokenKind != .dollarIdentifier(token.text) || isArgument(token.text),
+    guard isValue, !token.text.hasPrefix("$") || isArgument(token.text),
       node.firstToken(viewMode: .sourceAccurate)?.tokenKind != .period,
       // What is written around a value begins a line of its own.
       !Self.touchesOperator(node),
@@ -225,7 +225,9 @@ struct CoercionReader {
   }
 
   /// Whether a name is that of a closure's argument: `$0`.
-  private static func isArgument(_ name: String) -> Bool { name.dropFirst().allSatisfy(\.isNumber) }
+  static func isArgument(_ name: String) -> Bool {
+    name.hasPrefix("$") && name.dropFirst().allSatisfy(\.isNumber)
+  }
 
   /// Whether a node names what the whole of its parent gives.
   private static func isNamed(by node: Syntax, _ parent: Syntax) -> Bool {
