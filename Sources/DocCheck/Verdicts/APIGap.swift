@@ -68,6 +68,8 @@ struct APIGap: Sendable {
     if error.id == "could_not_find_type_member", known.names.contains(type), !heirs.contains(type) {
       return known.declarations.allMembers(of: type)
     }
+    // A pattern that is no case of what is told apart the compiler looks for among codes of errors.
+    if type == "_ErrorCodeProtocol" { return known.members }
     let words = Self.words(of: type)
     if UnknownKey.owners.contains(type) { return known.declarations.members(of: type) }
     if heirs.contains(type) || words.contains(where: { known.names.contains($0) }) {

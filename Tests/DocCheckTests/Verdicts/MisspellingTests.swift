@@ -240,4 +240,19 @@ import Testing
         == ["undecided: unsupported API: [Int].async"]
     )
   }
+
+  @Test("A case of a library's enumeration can be misspelt in a pattern as well")
+  func misspeltCase() throws {
+    let report = try Checking.check(
+      parts: "import Combine\nlet tides = PassthroughSubject<Int, Error>()",
+      "tides.sink { result in\n  switch result {\n  case .finisheed: print(1)\n"
+        + "  case .failure(let error): print(error)\n  }\n} receiveValue: { _ in }"
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "failed"])
+    #expect(
+      Checking.findings(report).last
+        == "9:9 compile-error: type '_ErrorCodeProtocol' has no member 'finisheed'; "
+        + "did you mean 'finished'?"
+    )
+  }
 }
