@@ -92,7 +92,9 @@ struct ShapeReader {
     if parsed.head == "}", Clause(code, parsed: parsed) != nil { return .statements }
     guard parsed.isBalanced, let first = parsed.head.first else { return nil }
     let isWord = first.isLetter || "_`@#".contains(first)
-    let isStatement = Self.statementWords.contains(parsed.head)
+    // Good cases of an enumeration are read as such, and not refused.
+    let isStatement =
+      Self.statementWords.contains(parsed.head) || ["case", "indirect"].contains(parsed.head)
     // The parser looks ahead from each call among members, which takes the square of their number.
     let isCall =
       parsed.items.first?.kind == .expression && !Self.declarationWords.contains(parsed.head)

@@ -45,6 +45,12 @@ struct WrappingRepairTests {
     )
   }
 
+  @Test("Calls behind a case, however many, are no members")
+  func callsBehindCase() {
+    let code = "case port\n" + String(repeating: "moor(), ", count: 1000)
+    #expect(ShapeReader().shape(of: code, parsed: ParsedSwift(code)) == .broken)
+  }
+
   @Test(
     "Modifiers below a property with a wrapper are those of a view",
     arguments: [
