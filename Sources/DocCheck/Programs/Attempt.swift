@@ -9,7 +9,30 @@ struct Attempt: Sendable {
 
   /// The names that the compiler cannot find, but for those that doccheck wrote itself.
   var missingNames: Set<String> {
-    Set(compilation.errors.filter { origin(of: $0) != .generated }.compactMap(\.missingName))
+    let errors = compilation.errors.filter { origin(of: $0) != .generated }
+    return Set(errors.compactMap(\.missingName)).union(everydayCalls(errors))
+  }
+
+  /// The functions of the C library that errors say are called in ways which these cannot be: a method
+  /// or a function of that name is meant that is not shown.
+  private func everydayCalls(_ errors: [CompilerMessage]) -> Set<String> {
+    guard !program.text.contains("import Glibc") else { return [] }
+    let misfits = errors.filter { error in
+      error.isAboutArguments
+        && program.line(error.line).map { line in
+          CompilerMessage.everydayFunctions.contains { line.contains($0 + "(") }
+        } == true
+    }
+    let called = zip(misfits, sites(of: misfits)).compactMap {
+      $1.calls.first { !$0.isMember }?.name
+    }
+    return CompilerMessage.everydayFunctions.intersection(called).filter { !declares($0) }
+  }
+
+  /// Whether the program may declare a function or a value of a name.
+  private func declares(_ name: String) -> Bool {
+    ["func \(name)", "let \(name)", "var \(name)", "case \(name)", "\(name):", "\(name) in"]
+      .contains { program.text.firstRange(of: $0) != nil }
   }
 
   /// Whether the program is nearer to one that compiles than another one: fewer errors stand in what

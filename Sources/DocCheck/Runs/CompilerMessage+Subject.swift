@@ -44,7 +44,24 @@ extension CompilerMessage {
   /// The types of libraries whose names models of apps and helpers of tests have, too.
   static let everydayNames: Set<String> = [
     "Confirmation", "Expectation", "Group", "Issue", "Link", "Menu", "Record", "Result", "Section",
-    "Table", "Task",
+    "Table", "Task", "Transaction",
+  ]
+
+  /// The functions of the C library whose names methods and functions of apps have, too.
+  static let everydayFunctions: Set<String> = [
+    "accept", "bind", "close", "connect", "link", "listen", "open", "pause", "read", "recv",
+    "remove",
+    "rename", "select", "send", "shutdown", "signal", "sync", "wait", "write",
+  ]
+
+  /// Whether the arguments of a call do not fit what is called.
+  var isAboutArguments: Bool { id.map(Self.misfits.contains) ?? false }
+
+  private static let misfits: Set<String> = [
+    "cannot_convert_argument_value", "extra_argument_labels", "extra_argument_named",
+    "extra_argument_positional", "extra_argument_to_nullary_call", "extra_arguments_in_call",
+    "missing_argument_named", "missing_argument_positional", "missing_arguments_in_call",
+    "no_overloads_match_exactly_in_call", "wrong_argument_labels",
   ]
 
   /// The precedence group that the compiler does not know.

@@ -56,6 +56,35 @@ struct EverydayFragmentTests {
           + "  .sink { terns in print(terns) }",
         ["colony", "flock"]
       ),
+      (
+        "$name\n  .debounce(for: 0.3, scheduler: DispatchQueue.main)\n  .filter { !$0.isEmpty }\n"
+          + "  .flatMap { name in\n    flock.search(name).catch { _ in Just([]) }\n  }\n"
+          + "  .assign(to: &$terns)",
+        ["flock", "name", "terns"]
+      ),
+      (
+        "Timer.publish(every: 1, on: .main, in: .common)\n  .autoconnect()\n"
+          + "  .sink { date in\n    self.seen = date\n  }\n  .store(in: &bag)",
+        ["bag", "seen"]
+      ),
+      (
+        "enum Search<Value> {\n  case idle\n  case found(Value)\n  case lost(Error)\n}\n\n"
+          + "switch colony.search {\ncase .idle: Color.clear.onAppear(perform: colony.load)\n"
+          + "case .lost(let error): Lost(error: error, retry: colony.load)\n"
+          + "case .found(let terns): TernList(terns: terns)\n}",
+        ["Lost", "TernList", "colony"]
+      ),
+      ("@Stored(key: \"seen\", initial: false)\nvar isSeen: Bool", ["Stored"]),
+      // Members that the C library has functions of the same names for.
+      (
+        "@Published private(set) var ring = 0\nprivate let flock: Flock\n\n"
+          + "init(flock: Flock) {\n  self.flock = flock\n  bind()\n}",
+        ["Flock", "bind"]
+      ),
+      (
+        "func ring(_ tern: Tern) async {\n  await connect()\n  send(tern, to: 3)\n  close()\n}",
+        ["Tern", "close", "connect", "send"]
+      ),
     ]
   )
   func unknownNames(code: String, names: [String]) throws {
@@ -69,6 +98,19 @@ struct EverydayFragmentTests {
     arguments: [
       ("NavigationStack(path: $route) {\n  Text(\"a\").bolld()\n}", "failed"),
       ("Text(\"a\").alertt(\"b\", isPresented: $isLost) { Text(error.message) }", "failed"),
+      ("import Glibc\n\nlet result = close()", "failed"),
+      ("import Foundation\n\nlet ring = strlen()", "failed"),
+      ("func send(_ text: String) {}\n\nsend(7)", "failed"),
+      ("func each(_ send: (String) -> Void) { send(7) }", "failed"),
+      (
+        "let ring = 7\nfunc send(_ text: String) {}\n\nstruct Tern { func call() { send() } }",
+        "failed"
+      ),
+      (
+        "enum Search<Value> {\n  case idle\n  case found(Value)\n}\n\n"
+          + "switch colony.search {\ncase .idle: print(1)\ncase .fonud(let tern): print(tern)\n}",
+        "undecided: declared nowhere: 'colony'"
+      ),
       // Whether it is a view nobody tells.
       (
         "TabView(selection: $shown) {\n  Nests().tabItemm { Text(\"a\") }\n}",

@@ -8,7 +8,7 @@ struct StandInKinds {
   private let heirs: [Item]
   /// What the types of the program say that they inherit from.
   private let inherited: [String: Set<String>]
-  /// The enumerations of the program without generic parameters.
+  /// The enumerations of the program.
   private let enumerations: [Item]
   /// The names that the program declares, members included.
   private let declared: Set<String>
@@ -24,7 +24,7 @@ struct StandInKinds {
     inherited = types.reduce(into: [:]) {
       for name in $1.declares { $0[name, default: []].formUnion($1.inherited) }
     }
-    enumerations = types.filter { $0.isEnumeration && $0.constraints.isEmpty }
+    enumerations = types.filter(\.isEnumeration)
     protocols = items.protocols
     heirs = types.filter { !$0.overridden.isEmpty }
     casePatterns = program.flatMap(\.casePatterns)
@@ -165,10 +165,13 @@ struct StandInKinds {
     }
   }
 
-  /// The only enumeration of the program that has all cases of some patterns.
+  /// The only enumeration of the program that has all cases of some patterns, a generic one of unknown
+  /// types.
   private func enumeration(of patterns: CasePatterns) -> String? {
     let found = enumerations.filter { patterns.cases.keys.allSatisfy($0.members.contains) }
-    return found.count == 1 ? found[0].declares.first : nil
+    guard found.count == 1, let name = found[0].declares.first else { return nil }
+    let arguments = found[0].constraints.map { _ in UnknownType.name }
+    return arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
   }
 
   /// The last name on an error's line before its brace.

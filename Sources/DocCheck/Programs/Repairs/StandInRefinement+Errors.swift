@@ -145,8 +145,11 @@ extension StandInRefinement {
   /// types that stand-ins were given; where a module has it, its module is imported.
   func forget(_ error: CompilerMessage, in draft: inout Draft) {
     guard case .generated = attempt.origin(of: error), let name = error.missingName else { return }
-    if let module = known.module(declaring: name), !draft.implicitImports.contains(module) {
-      return draft.implicitImports.append(module)
+    if let module = known.module(declaring: name),
+      !attempt.draft.implicitImports.contains(module)
+    {
+      if !draft.implicitImports.contains(module) { draft.implicitImports.append(module) }
+      return
     }
     for index in draft.standIns.indices {
       draft.standIns[index].result = draft.standIns[index].result?.forgetting(name)

@@ -70,13 +70,23 @@ struct StandInRepair: Repair {
         !isMisused(standIn, viewMembers)
       else { return false }
       draft.standIns.append(standIn)
-      if standIn.isLocal, draft.wrapping == .none,
-        linker.items.items[draft.subject].allSatisfy({ $0.item.canBeMember })
+      if draft.wrapping == .none, belongs(standIn, toTypeAround: linker.items.items[draft.subject])
       {
         draft.wrapping = .type("struct \(Wrapping.typeName)")
       }
     }
     return true
+  }
+
+  /// Whether a stand-in, or a property that it wraps, works inside of types alone, and some declarations
+  /// can stand there.
+  private func belongs(_ standIn: StandIn, toTypeAround items: [LinkedItem]) -> Bool {
+    if standIn.isLocal { return items.allSatisfy(\.item.canBeMember) }
+    return standIn.kind == .wrapper && items.allSatisfy(ViewParts.isDeclaration)
+      && items.contains { linked in
+        linked.item.kind == .variable
+          && linked.item.uses.contains { $0.name == standIn.name && $0.role.isWrapper }
+      }
   }
 
   /// Whether one of the modifiers of what may be a view is nearly one that all views have: what stands

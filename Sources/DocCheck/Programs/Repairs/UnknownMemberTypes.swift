@@ -36,7 +36,12 @@ struct UnknownMemberTypes {
       $0.id == "cannot_convert_argument_value" && $0.text.firstQuoted == "_"
         || $0.id == "closure_bad_param" && $0.text.firstQuoted == UnknownType.name
     }
-    unresolved += attempt.sites(of: unsettled).flatMap(\.calls).map(\.name)
+    // What a binding gives is no function: an operator is called on the projection itself.
+    let calledBindings = errors.filter {
+      $0.id == "cannot_call_non_function_value"
+        && $0.text.firstQuoted == "Binding<\(UnknownType.name)>"
+    }
+    unresolved += attempt.sites(of: unsettled + calledBindings).flatMap(\.calls).map(\.name)
     if !unresolved.isEmpty, !known.publisherMembers.isDisjoint(with: unresolved) {
       draft.addMemberType(UnknownType.publisher)
       publish(in: &draft)
@@ -98,6 +103,7 @@ struct UnknownMemberTypes {
     for error in attempt.compilation.errors {
       let isPublisher =
         error.text.hasSuffix("'Binding<\(UnknownType.name)>' conform to 'Publisher'")
+        || error.id == "cannot_pass_rvalue_inout_subelement" && error.text.contains(": '$")
         || error.id == "cannot_convert_argument_value"
           && error.text.firstQuoted?.hasPrefix("Binding<") == true
           && error.text.quotedParts.last?.hasPrefix("Published<") == true

@@ -7,6 +7,8 @@ struct CodeSite: Sendable {
   struct NamedCall: Hashable, Sendable {
     let name: String
     let call: Call
+    /// Whether it is called as a member of something.
+    let isMember: Bool
   }
 
   /// A property wrapper that is given a key path: `Environment` and `dismiss`.
@@ -48,7 +50,13 @@ struct CodeSite: Sendable {
       if let call = parent.as(FunctionCallExprSyntax.self), Self.holds(call, node, token),
         let name = Self.name(of: call.calledExpression)
       {
-        calls.append(NamedCall(name: name.text.withoutBackticks, call: CallReader.call(call)))
+        calls.append(
+          NamedCall(
+            name: name.text.withoutBackticks,
+            call: CallReader.call(call),
+            isMember: call.calledExpression.is(MemberAccessExprSyntax.self)
+          )
+        )
       }
       if let attribute = parent.as(AttributeSyntax.self) { wrapper = Self.wrapper(attribute) }
       node = parent
