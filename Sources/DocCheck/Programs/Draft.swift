@@ -61,7 +61,9 @@ struct Draft: Hashable, Sendable {
 
   /// Lets members of unknown things have a type besides.
   mutating func addMemberType(_ type: String) {
-    if !memberTypes.contains(type) { memberTypes.append(type) }
+    // Both ways of writing an existential type declare the same.
+    let type = type.hasPrefix("any ") ? "(\(type))" : type
+    if !memberTypes.contains(type), type != UnknownType.name { memberTypes.append(type) }
   }
 
   /// Takes back the coercion of a value whose type is known.

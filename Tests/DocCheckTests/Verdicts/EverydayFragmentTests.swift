@@ -85,6 +85,26 @@ struct EverydayFragmentTests {
         "func ring(_ tern: Tern) async {\n  await connect()\n  send(tern, to: 3)\n  close()\n}",
         ["Tern", "close", "connect", "send"]
       ),
+      (
+        "@Observable\nfinal class Colony {\n  var terns: [Tern] = []\n\n"
+          + "  func lose(at offsets: IndexSet) { terns.remove(atOffsets: offsets) }\n}",
+        ["Tern"]
+      ),
+      (
+        "func makeUIView(context: Context) -> UITextView {\n  let view = UITextView()\n"
+          + "  view.delegate = context.coordinator\n  return view\n}",
+        ["Context"]
+      ),
+      (".onReceive(timer) { _ in\n  if left > 0 { left -= 1 }\n}", ["left", "timer"]),
+      (
+        "var snapshot = NSDiffableDataSourceSnapshot<Section, Tern>()\n"
+          + "source.apply(snapshot, animatingDifferences: true)",
+        ["Section", "Tern", "source"]
+      ),
+      (
+        "let bag = colony.objectWillChange.sink { _ in print(1) }\ncolony.count += 1",
+        ["colony"]
+      ),
     ]
   )
   func unknownNames(code: String, names: [String]) throws {
@@ -111,6 +131,12 @@ struct EverydayFragmentTests {
           + "switch colony.search {\ncase .idle: print(1)\ncase .fonud(let tern): print(tern)\n}",
         "undecided: declared nowhere: 'colony'"
       ),
+      (
+        "@Observable\nfinal class Colony {\n  var terns: [Tern] = []\n\n"
+          + "  func lose(at offsets: IndexSet) { terns.remove(atOffset: offsets) }\n}",
+        "undecided: declared nowhere: 'Tern'"
+      ),
+      ("Section(7.5) { Text(\"a\") }", "failed"),
       // Whether it is a view nobody tells.
       (
         "TabView(selection: $shown) {\n  Nests().tabItemm { Text(\"a\") }\n}",

@@ -119,6 +119,9 @@ struct StandInKinds {
         .type where error.id == "invalid_ownership_type",
         .type where error.id == "cannot_convert_argument_value_anyobject":
         draft.standIns[index].conformances.insert("AnyObject")
+      case .type where error.id == "type_does_not_conform_anyobject_in_decl_ref":
+        let isBindable = quoted.contains("Bindable")
+        draft.standIns[index].conformances.insert(isBindable ? "Observable" : "AnyObject")
       case .protocolType where Self.wantsClass(error): draft.standIns[index].kind = .baseClass
       default: break
       }

@@ -235,7 +235,9 @@ struct StandInRefinement {
   /// The stand-in that a closure or a loop gets an element of that name from.
   private func source(ofElement name: String, in draft: Draft) -> String? {
     for line in lines
-    where ["{ \(name) in", ", \(name) in", "for \(name) in "].contains(where: line.contains) {
+    where name != "_"
+      && ["{ \(name) in", ", \(name) in", "for \(name) in "].contains(where: line.contains)
+    {
       let names = LineNames.whole(in: line)
       if let found = names.first(where: { isOpen($0, in: draft) }) { return found }
     }

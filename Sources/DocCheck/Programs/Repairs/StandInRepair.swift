@@ -34,7 +34,9 @@ struct StandInRepair: Repair {
   ) -> Bool {
     let uses = linker.items.items(of: draft).flatMap(\.uses)
     let misses = NearMiss(items: linker.items, draft: draft, known: known)
-    if !attempt.seesViews, bindsViews(draft, linker) { draft.importViews() }
+    if !attempt.seesViews, bindsViews(draft, linker) || movesElements(attempt, linker) {
+      draft.importViews()
+    }
     importSigned(in: &draft, attempt, linker)
     let seesViews = attempt.seesViews || draft.implicitImports.contains("SwiftUI")
     let viewMembers = seesViews ? known.viewMembers : []
@@ -124,17 +126,25 @@ struct StandInRepair: Repair {
     }
   }
 
-  /// `Result`, where the code uses it without arguments: `[Result]` is a list of an app's own models.
+  /// Generic types of libraries that the code uses without arguments: `[Result]` is a list of an app's own
+  /// models, and `Section` tells those of a list apart.
   private func models(in errors: [CompilerMessage], _ uses: [Use]) -> [String] {
-    let (name, parameters) = ("Result", ["Success", "Failure"])
-    let counts = uses.compactMap { use -> Int? in
-      if case .type(let arguments) = use.role, use.name == name { arguments } else { nil }
-    }
-    let isOpen = errors.contains {
-      $0.id == "unbound_generic_parameter" && $0.text.firstQuoted.map(parameters.contains) ?? false
-    }
-    return isOpen && !counts.isEmpty && counts.allSatisfy { $0 == 0 } ? [name] : []
+    let open = Set(errors.filter { $0.id == "unbound_generic_parameter" }.map(\.text.firstQuoted))
+    return Self.genericModels.filter { name, parameters in
+      let counts = uses.compactMap { use -> Int? in
+        if case .type(let arguments) = use.role, use.name == name { arguments } else { nil }
+      }
+      let isCalled = uses.contains { $0.name == name && $0.isCall }
+      return !open.isDisjoint(with: parameters) && !counts.isEmpty && !isCalled
+        && counts.allSatisfy { $0 == 0 }
+    }.map(\.name)
   }
+
+  /// The generic types whose names models of apps have, too, each with its parameters.
+  private static let genericModels = [
+    (name: "Result", parameters: ["Success", "Failure"]),
+    (name: "Section", parameters: ["Parent", "Content", "Footer"]),
+  ]
 
   /// Adds the members and the initialisers that the article does not show.
   private func addUnshown(to draft: inout Draft, _ attempt: Attempt, _ linker: Linker) {
@@ -206,6 +216,20 @@ struct StandInRepair: Repair {
           || !item.usedMembers.isDisjoint(with: known.viewMembers)
       }
   }
+}
+
+extension StandInRepair {
+  /// Whether a snippet without imports calls what SwiftUI alone gives to lists.
+  private func movesElements(_ attempt: Attempt, _ linker: Linker) -> Bool {
+    let misfits = attempt.compilation.errors.filter(\.isAboutArguments)
+    return !misfits.isEmpty && linker.items.snippets[attempt.draft.subject].imports.isEmpty
+      && attempt.sites(of: misfits).contains { site in
+        site.calls.first?.call.labels.first.map { Self.labelsOfLists.contains($0) } ?? false
+      }
+  }
+
+  /// The first labels of the functions that SwiftUI gives to lists.
+  private static let labelsOfLists: Set<String> = ["atOffsets", "fromOffsets"]
 }
 
 extension Attempt {

@@ -102,6 +102,7 @@ struct UnknownType: Sendable {
 
   private static let collection = [
     "var startIndex: Int { 0 }", "var endIndex: Int { 0 }",
+    "@_disfavoredOverload var count: Int { get { 0 } set {} }",
     "subscript(position: Int) -> \(name) { get { self } set {} }",
     "@_disfavoredOverload subscript(index: Any) -> \(name) { get { self } set {} }",
   ]
