@@ -86,6 +86,11 @@ struct EverydayFragmentTests {
         ["Tern", "close", "connect", "send"]
       ),
       (
+        "func count(_ name: String) throws {\n  let file = open(name)\n  defer { close(file) }\n"
+          + "  while let line = try file.readline() { print(line) }\n}",
+        ["close", "open"]
+      ),
+      (
         "@Observable\nfinal class Colony {\n  var terns: [Tern] = []\n\n"
           + "  func lose(at offsets: IndexSet) { terns.remove(atOffsets: offsets) }\n}",
         ["Tern"]

@@ -50,8 +50,9 @@ struct ImportRepair: Repair {
 
   /// Foundation passes on the names of C: one that is found only to be misused is another thing.
   func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool {
+    let missing = Set(attempt.compilation.errors.compactMap(\.missingName))
     let found = base.compilation.errors.filter { error in
-      error.missingName.map { !attempt.missingNames.contains($0) } ?? false
+      error.missingName.map { !missing.contains($0) } ?? false
     }
     let old = Set(base.compilation.errors.map(\.text))
     let lines = Set(
