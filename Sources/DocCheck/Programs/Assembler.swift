@@ -108,7 +108,8 @@ struct Assembler: Sendable {
     let own = declared.union(used.flatMap(\.members))
     let package = known.packageModules(declaring: names.union(members).subtracting(own))
     if draft.wrapping.namesViews { return package + ["SwiftUI"] }
-    let modules = Set(names.compactMap(known.module)).subtracting(package)
+    let foreign = names.filter { !known.isModel($0, in: used) }
+    let modules = Set(foreign.compactMap(known.module)).subtracting(package)
     if !modules.isDisjoint(with: ["SwiftUI", "UIKit"]) { return package + ["SwiftUI"] }
     return package + (modules.isEmpty ? [] : ["Foundation"] + modules.sorted())
   }

@@ -8,6 +8,15 @@ struct EverydayFragmentTests {
     "What an app has and the fragment does not show is taken to exist",
     arguments: [
       (
+        "extension Array where Element == Transaction {\n"
+          + "  var total: Int { reduce(0) { $0 + $1.amount } }\n}",
+        ["Transaction"]
+      ),
+      (
+        "func still(_ transaction: inout Transaction) {\n  transaction.disablesAnimations = true\n}",
+        []
+      ),
+      (
         "NavigationStack(path: $route) {\n  List(terns) { tern in\n"
           + "    NavigationLink(value: tern) { TernRow(tern: tern) }\n  }\n"
           + "  .navigationDestination(for: Tern.self) { tern in TernDetail(tern: tern) }\n}",

@@ -23,7 +23,8 @@ struct ImportRepair: Repair {
       return [draft]
     }
     let package = known.package.map(\.module)
-    let uses = linker.items.items[attempt.draft.subject].flatMap(\.item.uses)
+    let items = linker.items.items[attempt.draft.subject].map(\.item)
+    let uses = items.flatMap(\.uses)
     // The compiler does not know a macro, either, that refers to itself in a circle.
     let optional = known.optional.modules(
       lackedBy: attempt.compilation.errors,
@@ -38,7 +39,7 @@ struct ImportRepair: Repair {
     }
     var modules = imported.isEmpty || !package.isEmpty ? [package + ["Foundation"]] : []
     if imported.isEmpty, needsFoundation(attempt) { modules.append(["FoundationEssentials"]) }
-    if !attempt.compilation.errors.allSatisfy(isUnknownName) {
+    if !attempt.compilation.errors.allSatisfy({ isUnknownName($0, in: items) }) {
       modules.append(package + ["SwiftUI"] + imported.filter(OptionalModules.names.contains))
     }
     return modules.filter { imported != $0 }.map { modules in
@@ -93,7 +94,8 @@ struct ImportRepair: Repair {
     attempt.compilation.errors.contains { $0.text.contains(OptionalModules.absence) }
   }
 
-  private func isUnknownName(_ error: CompilerMessage) -> Bool {
-    error.missingName.map { !known.names.contains($0) } ?? false
+  /// Whether nothing but a name of no module is missing, or of an app's own model.
+  private func isUnknownName(_ error: CompilerMessage, in items: [Item]) -> Bool {
+    error.missingName.map { !known.names.contains($0) || known.isModel($0, in: items) } ?? false
   }
 }

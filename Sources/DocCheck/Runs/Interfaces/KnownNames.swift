@@ -82,3 +82,16 @@ struct KnownNames: Sendable {
       .map(\.module)
   }
 }
+
+extension KnownNames {
+  /// Whether code means a model of its own by a name that a type of a library has, too: it calls no such
+  /// type and uses none of the members that the library's has.
+  func isModel(_ name: String, in items: [Item]) -> Bool {
+    guard CompilerMessage.everydayNames.contains(name) else { return false }
+    let owned = declarations.members(of: name)
+    return items.allSatisfy { item in
+      item.usedMembers.isDisjoint(with: owned)
+        && !item.uses.contains { $0.name == name && $0.isCall }
+    }
+  }
+}
