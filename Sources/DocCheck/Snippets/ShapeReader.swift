@@ -62,6 +62,14 @@ struct ShapeReader {
     return text.allSatisfy { $0.isLetter || $0.isNumber || "_.<>, ?[]:".contains($0) }
   }
 
+  /// Whether a line has nothing that tells a statement from words side by side, as a program prints them:
+  /// no bracket, no sign and no word that Swift begins with.
+  private static func isPlainText(_ line: String) -> Bool {
+    let head = String(line.trimmingBlanks.prefix { !$0.isWhitespace })
+    return !line.contains { "{}()[]<>=@#\"/&|+*!?".contains($0) }
+      && !declarationWords.contains(head) && !statementWords.contains(head)
+  }
+
   /// The most errors, times the length of the code, with which members are looked for.
   ///
   /// Inside a type, SwiftParser 6.3 looks through the whole rest of the code at each thing that it
@@ -78,7 +86,9 @@ struct ShapeReader {
     let lines = code.split(separator: "\n").map(String.init)
     if Self.isMemberListing(code) || lines.allSatisfy(Self.isMemberListing) { return .signature }
     if OtherLanguage.isWritten(code) { return .otherLanguage }
-    if parsed.isProse || isListOfTypes(code) { return .pseudoCode }
+    if parsed.isProse || isListOfTypes(code) || lines.allSatisfy(Self.isPlainText) {
+      return .pseudoCode
+    }
     let whole = CompilableCode(code, parsed: parsed)
     if ManifestFragment(whole.text, parsed: whole.parsed) != nil {
       return whole.text.drop(while: \.isWhitespace).first == "." ? .modifierChain : .expression

@@ -67,10 +67,10 @@ struct SnippetExtractor {
     isVariant = false
   }
 
-  /// Whether a fence that says that it holds Swift shows what the snippet before it prints: the prose
-  /// between them says so, and the parser refuses it.
+  /// Whether a fence that says that it holds Swift shows what a snippet before it prints: the prose
+  /// right before it says so, and the parser refuses it.
   private func isOutput(_ fence: SwiftFence) -> Bool {
-    outputFollows.isPossible && outputFollows.isAnnounced && !snippets.isEmpty
+    outputFollows.isAnnounced && !snippets.isEmpty
       && fence.shape(of: fence.code.text, parsed: fence.parsed) == .broken
   }
 

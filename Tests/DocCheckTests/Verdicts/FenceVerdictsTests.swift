@@ -100,4 +100,27 @@ struct FenceVerdictsTests {
     #expect(Checking.verdicts(report) == verdicts)
     #expect(report.findings.map(\.rule.id) == rules)
   }
+
+  @Test(
+    "What a program prints is no Swift, whatever its fence says",
+    arguments: [
+      (
+        "What it prints:", "-- Example of: sail --\nAhoy\nland!",
+        "skipped: it is in another language than Swift"
+      ),
+      (
+        "One sees when a buoy goes.", "kind:buoy id:443 init\nkind:buoy id:103 deinit",
+        "skipped: pseudo-code: parts of it are left out"
+      ),
+      ("One sees when a buoy goes.", "let buoy 443", "failed"),
+      ("One sees when a buoy goes.", "buoy 443 = 1", "failed"),
+    ]
+  )
+  func printedLines(prose: String, output: String, verdict: String) throws {
+    let code = "```swift\nprint(\"Ahoy\")\n```"
+    let report = try Checking.check(
+      code + "\n\n1. A greeting.\n2. Land.\n\n\(prose)\n\n```swift\n\(output)\n```\n"
+    )
+    #expect(Checking.verdicts(report) == ["passed", verdict])
+  }
 }
