@@ -35,7 +35,10 @@ struct ProgramText {
     var (start, number, column) = (0, 1, 0)
     for (offset, inserted) in insertions + [(bytes.count, [])] {
       let part = String(decoding: bytes[start..<offset], as: UTF8.self)
-      let texts = SourceText(String(repeating: " ", count: column) + part).lines
+      let whole = SourceText(String(repeating: " ", count: column) + part).lines
+      // What is inserted before a line leaves nothing of that line before it.
+      let isBeforeLine = part.isEmpty ? column == 0 : part.hasSuffix("\n")
+      let texts = whole + (isBeforeLine && offset < bytes.count ? [""] : [])
       result += texts.enumerated().map { ($1, origin(number + $0)) } + inserted
       number += texts.count - 1
       column = texts.last?.utf8.count ?? 0
