@@ -172,6 +172,12 @@ struct ArticleItems: Sendable {
     return elidedTypes.subtracting(whole).union(codes[snippet].elidedTypes)
   }
 
+  /// The type around a line of a snippet, if the snippet shows it without some of its members.
+  func elidedType(around line: Int, of snippet: Int) -> String? {
+    items[snippet].filter { $0.item.kind == .type && $0.lines.contains(line) }
+      .flatMap(\.item.declares).first(where: codes[snippet].elidedTypes.contains)
+  }
+
   /// The names that the article declares at the top level of its snippets.
   var topLevelNames: Set<String> { Set(declarations.keys) }
 

@@ -11,6 +11,15 @@ struct Attempt: Sendable {
   var missingNames: Set<String> {
     let errors = compilation.errors.filter { origin(of: $0) != .generated }
     return Set(errors.compactMap(\.missingName)).union(everydayCalls(errors))
+      .union(everydayValues(errors))
+  }
+
+  /// The structures of the C library whose names stand where values are meant.
+  private func everydayValues(_ errors: [CompilerMessage]) -> Set<String> {
+    let values = errors.filter(\.isTypeForValue).compactMap { error in
+      program.line(error.line)?.parts(atColumn: error.column).behind.prefix(while: \.isPartOfName)
+    }
+    return CompilerMessage.structures.intersection(values.map(String.init))
   }
 
   /// The functions of the C library that errors say are called in ways which these cannot be: a method

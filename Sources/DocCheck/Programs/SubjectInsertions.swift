@@ -31,7 +31,8 @@ struct SubjectInsertions {
   private var completions: [(offset: Int, text: String)] {
     let code = items.codes[draft.subject].text
     let edits =
-      (draft.completedClasses.isEmpty ? [] : ClassCompletion.edits(code))
+      (draft.completedClasses.isEmpty
+        ? [] : ClassCompletion.edits(code, of: draft.completedClasses))
       + (draft.isolatesTests ? TestIsolation.edits(code) : [])
     return edits.map { ($0.bytes.lowerBound, $0.text) }
   }

@@ -49,9 +49,10 @@ extension CompilerMessage {
 
   /// The functions of the C library whose names methods and functions of apps have, too.
   static let everydayFunctions: Set<String> = [
-    "accept", "bind", "close", "connect", "link", "listen", "open", "pause", "read", "recv",
-    "remove",
-    "rename", "select", "send", "shutdown", "signal", "sync", "wait", "write",
+    "accept", "access", "alarm", "bind", "clone", "close", "connect", "encrypt", "link", "listen",
+    "login", "logout", "mount", "open", "pause", "poll", "read", "recv", "remove", "rename",
+    "rewind", "select", "send", "shutdown", "signal", "splice", "sync", "truncate", "wait", "warn",
+    "write",
   ]
 
   /// Whether the arguments of a call do not fit what is called.
@@ -81,14 +82,16 @@ extension CompilerMessage {
 
   /// The structure of C whose name stands where a value is meant.
   private var nameOfStructure: String? {
-    guard text.hasPrefix("type '"), let missing = missingMember,
-      Self.structures.contains(missing.type)
-    else { return nil }
-    return missing.type
+    let named = text.quotedParts.first { $0.hasSuffix(".Type") }.map { String($0.dropLast(5)) }
+    let type = text.hasPrefix("type '") ? missingMember?.type : nil
+    return (named ?? type).flatMap { Self.structures.contains($0) ? $0 : nil }
   }
 
+  /// Whether the name of a type stands where a value is meant; the compiler does not say which.
+  var isTypeForValue: Bool { id == "value_of_metatype_type" }
+
   /// The structures of the C library that have names as values have them (glibc's headers).
-  private static let structures: Set<String> = [
+  static let structures: Set<String> = [
     "entry", "flock", "group", "linger", "passwd", "stat", "tm", "user",
   ]
 
@@ -155,6 +158,14 @@ extension CompilerMessage {
 
   /// The class that has properties without values and no initialiser.
   var classWithoutInitializer: String? { id == "class_without_init" ? text.firstQuoted : nil }
+
+  /// Whether a method changes its structure, or what this holds, without being `mutating`.
+  var isOfImmutableSelf: Bool {
+    id == "assignment_lhs_is_immutable_property" && text.hasSuffix("'self' is immutable")
+  }
+
+  /// Whether a class lacks an initialiser that every heir of its superclass has to have.
+  var isOfRequiredInitializer: Bool { id == "required_initializer_missing" }
 }
 
 extension String {

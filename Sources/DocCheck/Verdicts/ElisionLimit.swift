@@ -1,11 +1,14 @@
 /// Tells which errors may come from what the author left out.
 struct ElisionLimit: Sendable {
+  private let items: ArticleItems
+  private let subject: Int
   private let code: CompilableCode
   private let statements: StatementLines
   /// The types that the article shows without some of their members.
   private let elidedTypes: Set<String>
 
   init(items: ArticleItems, subject: Int) {
+    (self.items, self.subject) = (items, subject)
     code = items.codes[subject]
     statements = StatementLines(code.text)
     elidedTypes = items.elidedTypes(seenBy: subject)
@@ -15,11 +18,15 @@ struct ElisionLimit: Sendable {
   func reason(for error: CompilerMessage, on line: Int) -> String? {
     var names = ([error] + error.notes).flatMap { $0.text.quotedParts.flatMap(\.identifiers) }
     if error.text.contains("argument") { names += SourceText(code.text).line(line).identifiers }
-    if let type = names.first(where: elidedTypes.contains) {
+    let lacking =
+      error.isOfRequiredInitializer ? items.elidedType(around: line, of: subject) : nil
+    if let type = lacking ?? names.first(where: elidedTypes.contains) {
       return "parts of '\(type)' are left out: \(error.text)"
     }
-    // Nothing that is left out gives a whole type a member.
-    guard error.missingMember == nil, isLeftOut(around: line) else { return nil }
+    // Nothing that is left out gives a whole type a member, or lets a method change its structure.
+    guard error.missingMember == nil, !error.isOfImmutableSelf, isLeftOut(around: line) else {
+      return nil
+    }
     return "part of this is left out: \(error.text)"
   }
 

@@ -32,7 +32,9 @@ struct FailureJudge: Sendable {
   ///   - attempt: the program that the snippet's own words ask for.
   ///   - assuming: the program with names that are declared nowhere.
   func verdict(on attempt: Attempt, assuming: Attempt) -> (Verdict, [Finding]) {
-    if let reason = obstacle(attempt) { return (.undecided(reason: reason), []) }
+    if let reason = obstacle(attempt) {
+      return ownMistakes(in: attempt, assuming) ?? (.undecided(reason: reason), [])
+    }
     if let reason = FragmentLimit.reason(
       for: attempt.compilation.errors,
       attempt.draft.wrapping,
@@ -44,6 +46,25 @@ struct FailureJudge: Sendable {
     let readings = readings(of: attempt)
     return unsaid(readings, attempt) ?? changed(readings, attempt)
       ?? incomplete(readings, attempt, assuming) ?? refused(readings, attempt)
+  }
+
+  /// The verdict on a snippet with mistakes of its own beside names that only what it needs of others leaves
+  /// out; nothing where there are none, or others are in the way, too.
+  private func ownMistakes(in attempt: Attempt, _ assuming: Attempt) -> (Verdict, [Finding])? {
+    let foreign = attempt.compilation.errors.filter(attempt.isForeign)
+    let own = attempt.compilation.errors.filter { !attempt.isForeign($0) }
+    guard !foreign.isEmpty, foreign.allSatisfy({ $0.missingName != nil }),
+      !assuming.compilation.errors.contains(where: assuming.isForeign), change(in: attempt) == nil
+    else { return nil }
+    let missesNames = own.contains { $0.missingName != nil }
+    let certain =
+      missesNames
+      ? [] : IndependentMistakes(items: items, known: known).list(own, of: attempt, in: assuming)
+    guard certain.isEmpty else {
+      return gap(in: certain, assuming)
+        ?? (.failed, certain.map { finding($0, correction: nil, assuming) })
+    }
+    return certainMistakes(in: assuming)
   }
 
   /// The verdict on a snippet none of whose errors says anything about the code; nothing where one does.
@@ -98,7 +119,7 @@ struct FailureJudge: Sendable {
       return (.failed, projections.map { finding($0, correction: nil, attempt) })
     }
     let certain = IndependentMistakes(items: items, known: known)
-      .list(readings.own.map(\.error), of: attempt, in: assuming)
+      .list(besideNames: readings.own.map(\.error), of: attempt, in: assuming)
     guard certain.isEmpty else {
       return gap(in: certain, assuming)
         ?? (.failed, certain.map { finding($0, correction: nil, assuming) })

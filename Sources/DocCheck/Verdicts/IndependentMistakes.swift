@@ -12,16 +12,27 @@ struct IndependentMistakes {
   ///   - attempt: that program.
   ///   - assuming: the program with these names taken to exist.
   func list(
+    besideNames errors: [CompilerMessage],
+    of attempt: Attempt,
+    in assuming: Attempt
+  ) -> [CompilerMessage] {
+    let draft = assuming.draft
+    let inherited = items.items[draft.subject].flatMap(\.item.uses)
+      .filter { $0.role == .inherited }.map(\.name)
+    guard draft.context.isEmpty, draft.wrapping.home == nil,
+      Set(draft.standIns.map(\.name)).isDisjoint(with: inherited)
+    else { return [] }
+    return list(errors, of: attempt, in: assuming)
+  }
+
+  /// The errors that have nothing to do with names that other snippets use and that are declared nowhere.
+  func list(
     _ errors: [CompilerMessage],
     of attempt: Attempt,
     in assuming: Attempt
   ) -> [CompilerMessage] {
     let draft = assuming.draft
     let assumed = Set(draft.standIns.map(\.name))
-    let inherited = items.items[draft.subject].flatMap(\.item.uses)
-      .filter { $0.role == .inherited }.map(\.name)
-    guard draft.context.isEmpty, draft.wrapping.home == nil, assumed.isDisjoint(with: inherited)
-    else { return [] }
     let judged = Set(errors.map { Place($0, in: attempt) })
     let limits = Limits(items: items, subject: draft.subject, known: known)
     let left = assuming.compilation.errors

@@ -12,7 +12,9 @@ struct ShownMistakes {
   func contains(_ error: CompilerMessage) -> Bool {
     let isMistake =
       Self.ids.contains(error.id) || lacksInitializer(error) || isConstant(error)
-      || lacksConformance(error) || isUnwrapped(error) || waitsInVain(error)
+      || forgetsSuper(error) || isChangedByMethod(error) || lacksConformance(error)
+      || isUnwrapped(error)
+      || waitsInVain(error)
     let limits = Limits(items: items, subject: draft.subject, known: known)
     return isMistake && limits.reason(for: error, in: assuming) == nil
   }
@@ -59,6 +61,30 @@ struct ShownMistakes {
     let lines = assuming.program.text.split(separator: "\n").map { String($0).identifiers }
     return lines.contains { words in
       zip(words, words.dropFirst()).contains { ["let", "for"].contains($0) && $1 == name }
+    }
+  }
+
+  /// Whether an initialiser of a class leaves out that of a library's class on which it is built.
+  private func forgetsSuper(_ error: CompilerMessage) -> Bool {
+    guard error.id == "superselfinit_not_called_before_return",
+      case .subject(let line) = assuming.origin(of: error)
+    else { return false }
+    return items.items[draft.subject].contains {
+      $0.item.kind == .type && $0.lines.contains(line)
+        && $0.item.inherited.allSatisfy { known.declares($0) && !items.topLevelNames.contains($0) }
+    }
+  }
+
+  /// Whether a method of a structure that the snippet shows changes one of its properties without being
+  /// `mutating`.
+  private func isChangedByMethod(_ error: CompilerMessage) -> Bool {
+    guard error.isOfImmutableSelf, case .subject(let line) = assuming.origin(of: error),
+      let name = assuming.program.line(error.line)?.parts(atColumn: error.column).behind
+        .trimmingPrefix("self.").prefix(while: \.isPartOfName)
+    else { return false }
+    return items.items[draft.subject].contains {
+      $0.item.kind == .type && $0.lines.contains(line) && $0.item.members.contains(String(name))
+        && isPlain($0)
     }
   }
 

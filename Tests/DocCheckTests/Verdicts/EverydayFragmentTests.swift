@@ -95,6 +95,12 @@ struct EverydayFragmentTests {
         ["Tern", "close", "connect", "send"]
       ),
       (
+        "do {\n  try login(email: \"a\", password: \"b\")\n} catch { print(error) }",
+        ["login"]
+      ),
+      ("NavigationLink(value: user) { Text(user.name) }", ["user"]),
+      ("print(user)", ["user"]),
+      (
         "func count(_ name: String) throws {\n  let file = open(name)\n  defer { close(file) }\n"
           + "  while let line = try file.readline() { print(line) }\n}",
         ["close", "open"]

@@ -206,4 +206,14 @@ struct PartlyShownTests {
         == true
     )
   }
+
+  @Test("The initialiser that a class must have may stand in the part that is left out")
+  func requiredInitializer() throws {
+    let head =
+      "final class Pier: UIView {\n  let name: String\n\n  init(name: String) {\n"
+      + "    self.name = name\n    super.init(frame: .zero)\n  }\n"
+    let report = try Checking.check(parts: head + "\n  ...\n}", head + "}")
+    #expect(Checking.verdicts(report) == ["passed", "failed"])
+    #expect(report.snippets[0].assumed == ["Pier.init"])
+  }
 }

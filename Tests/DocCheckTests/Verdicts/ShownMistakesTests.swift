@@ -67,6 +67,15 @@ struct ShownMistakesTests {
         "func land(_ buoy: Int) {\n  await harbour.moor(buoy)\n  isMoored = true\n}",
         "3:3 compile-error: 'await' in a function that does not support concurrency"
       ),
+      (
+        "struct Chart {\n  var tides = [Tide]()\n  func load() async {\n"
+          + "    tides = await almanac.tides().map { ... }\n  }\n}",
+        "5:5 compile-error: cannot assign to property: 'self' is immutable"
+      ),
+      (
+        "class Buoy {\n  var owner: Owner?\n  init(withOwner: Owner?) { self.owner = owner }\n}",
+        "4:40 compile-error: assigning a property to itself"
+      ),
     ]
   )
   func contradictions(code: String, finding: String) throws {
@@ -78,6 +87,8 @@ struct ShownMistakesTests {
   @Test(
     "What something unknown may settle is left open",
     arguments: [
+      // A part that is not shown may make what is changed a variable of its own.
+      "struct Chart {\n  @Stored var tides: [Tide] = []\n  func load() { tides = [] }\n}",
       // Nobody shows that the value may be missing.
       "let store = harbour.store\nstore.set(1, forKey: \"berth\")",
       // What is inherited may conform.
@@ -111,6 +122,26 @@ struct ShownMistakesTests {
   )
   func open(code: String) throws {
     #expect(try Checking.check("```swift\n\(code)\n```\n").snippets[0].verdict.name != "failed")
+  }
+
+  @Test("A mistake counts beside names that only what the code needs of others leaves out")
+  func besideOthers() throws {
+    let fetch =
+      "func fetch() throws -> Int {\n  guard isCalm else { throw Storm.near }\n  return 1\n}"
+    let storm = "enum Storm: Error { case near }"
+    let result = "let tide: Result<Int, Storm> = Result { try fetch() }"
+    let report = try Checking.check(parts: storm, fetch, result)
+    #expect(Checking.verdicts(report) == ["passed", "passed", "failed"])
+    #expect(
+      Checking.findings(report).last
+        == "13:39 compile-error: invalid conversion of thrown error type 'any Error' to 'Storm'"
+    )
+    let right = "let tide = Result { try fetch() }"
+    #expect(try Checking.verdicts(ofFences: storm, fetch, right) == ["passed", "passed", "passed"])
+    // What is unknown elsewhere may be what does not fit here.
+    let chart = "func chart() -> Chart { Chart(of: almanac) }"
+    let use = "let depth: Int = chart().depth(at: 1.5)\nprint(depth + chart())"
+    #expect(try Checking.verdicts(ofFences: chart, use)[1] != "failed")
   }
 
   @Test("A conformance that an extension states is stated")

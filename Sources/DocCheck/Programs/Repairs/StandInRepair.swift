@@ -129,21 +129,27 @@ struct StandInRepair: Repair {
   /// Generic types of libraries that the code uses without arguments: `[Result]` is a list of an app's own
   /// models, and `Section` tells those of a list apart.
   private func models(in errors: [CompilerMessage], _ uses: [Use]) -> [String] {
-    let open = Set(errors.filter { $0.id == "unbound_generic_parameter" }.map(\.text.firstQuoted))
+    let ids: Set<String?> = ["generic_type_requires_arguments", "unbound_generic_parameter"]
+    let open = Set(errors.filter { ids.contains($0.id) }.map(\.text.firstQuoted))
     return Self.genericModels.filter { name, parameters in
       let counts = uses.compactMap { use -> Int? in
         if case .type(let arguments) = use.role, use.name == name { arguments } else { nil }
       }
-      let isCalled = uses.contains { $0.name == name && $0.isCall }
-      return !open.isDisjoint(with: parameters) && !counts.isEmpty && !isCalled
+      let isOfLibrary = uses.contains {
+        $0.name == name && ($0.isCall || $0.role.isWrapper || $0.role == .attribute)
+      }
+      return !open.isDisjoint(with: parameters) && !counts.isEmpty && !isOfLibrary
         && counts.allSatisfy { $0 == 0 }
     }.map(\.name)
   }
 
-  /// The generic types whose names models of apps have, too, each with its parameters.
+  /// The generic types whose names models of apps have, too, each with what the compiler calls open where
+  /// it has no arguments.
   private static let genericModels = [
     (name: "Result", parameters: ["Success", "Failure"]),
     (name: "Section", parameters: ["Parent", "Content", "Footer"]),
+    // What a reducer changes.
+    (name: "State", parameters: ["State"]),
   ]
 
   /// Adds the members and the initialisers that the article does not show.
@@ -166,12 +172,23 @@ struct StandInRepair: Repair {
           draft.standIns.append(member)
         }
       }
-      if let name = error.classWithoutInitializer,
-        case .subject = attempt.origin(of: error), !attempt.makes(name)
-      {
+      if let name = classToComplete(error, attempt, linker) {
         draft.completedClasses.insert(name)
       }
     }
+  }
+
+  /// The snippet's class of whose initialisers an error misses one that is not shown.
+  private func classToComplete(
+    _ error: CompilerMessage,
+    _ attempt: Attempt,
+    _ linker: Linker
+  ) -> String? {
+    guard case .subject(let line) = attempt.origin(of: error) else { return nil }
+    if error.isOfRequiredInitializer {
+      return linker.items.elidedType(around: line, of: attempt.draft.subject)
+    }
+    return error.classWithoutInitializer.flatMap { attempt.makes($0) ? nil : $0 }
   }
 
   /// The stand-in for a protocol of which a type, `some Shape`, `any Shape` or a generic parameter, is

@@ -1,20 +1,22 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Gives the classes of a snippet on which others build the initialiser that the article leaves out.
+/// Gives the classes of a snippet on which others build the initialisers that the article leaves out.
 ///
 /// A class whose properties have no values needs one. Its arguments are those properties, and each
-/// may be left out.
+/// may be left out. One of UIKit's needs another one, by which it is read from an archive.
 enum ClassCompletion {
   /// The text of an item with an initialiser in each of its classes that needs one; every line stays
   /// in its place.
   static func text(_ item: String) -> String { CodeEdit.applying(edits(item), to: item) }
 
   /// The initialisers that the classes of some code need, each behind the last member.
-  static func edits(_ code: String) -> [CodeEdit] {
+  ///
+  /// - Parameter names: the classes that are meant; all of them where it is nothing.
+  static func edits(_ code: String, of names: Set<String>? = nil) -> [CodeEdit] {
     guard code.holdsAny(of: ["class ", "actor "]) else { return [] }
     let edits = DeepStack.run {
-      let visitor = ClassVisitor(viewMode: .sourceAccurate)
+      let visitor = ClassVisitor(names: names)
       visitor.walk(Parser.parse(source: code))
       return visitor.edits
     }
@@ -22,33 +24,54 @@ enum ClassCompletion {
   }
 }
 
-/// Finds classes and actors without an initialiser whose properties lack values.
+/// Finds classes and actors that lack initialisers.
 private final class ClassVisitor: SyntaxVisitor {
   private(set) var edits: [CodeEdit] = []
+  private let names: Set<String>?
+
+  init(names: Set<String>?) {
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let superclass = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
-    // What may stand in an archive of views must be made from one, too.
-    let coder = "; required init?(coder: Foundation.NSCoder) { \(Hole.trap) }"
-    complete(node.memberBlock, besides: superclass.hasPrefix("UI") ? coder : "")
+    complete(node.memberBlock, of: node.name.text, isArchived: superclass.hasPrefix("UI"))
     return .visitChildren
   }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    complete(node.memberBlock)
+    complete(node.memberBlock, of: node.name.text, isArchived: false)
     return .visitChildren
   }
 
-  private func complete(_ block: MemberBlockSyntax, besides other: String = "") {
-    let variables = block.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
-    let properties = variables.flatMap(Self.unset)
-    guard !properties.isEmpty, block.rightBrace.presence == .present,
-      !block.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) })
-    else { return }
-    let parameters = properties.map { "\($0.name): \($0.type) = \(Hole.expressionText)" }
+  private func complete(_ block: MemberBlockSyntax, of name: String, isArchived: Bool) {
+    guard names?.contains(name) ?? true, block.rightBrace.presence == .present else { return }
+    let initializers = block.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    let properties = block.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+      .flatMap(Self.unset)
+    var text = ""
+    if initializers.isEmpty, !properties.isEmpty {
+      let parameters = properties.map { "\($0.name): \($0.type) = \(Hole.expressionText)" }
+      text = "; init(\(parameters.joined(separator: ", "))) { \(Hole.trap) }"
+    }
+    // What may stand in an archive of views must be made from one, too.
+    if isArchived, !text.isEmpty || initializers.contains(where: Self.isDesignated),
+      !initializers.contains(where: Self.takesCoder)
+    {
+      text += "; required init?(coder: Foundation.NSCoder) { \(Hole.trap) }"
+    }
+    guard !text.isEmpty else { return }
     let end = block.members.endPositionBeforeTrailingTrivia.utf8Offset
-    let text = "; init(\(parameters.joined(separator: ", "))) { \(Hole.trap) }" + other
     edits.append(CodeEdit(bytes: end..<end, text: text))
+  }
+
+  private static func isDesignated(_ initializer: InitializerDeclSyntax) -> Bool {
+    !initializer.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
+  }
+
+  private static func takesCoder(_ initializer: InitializerDeclSyntax) -> Bool {
+    initializer.signature.parameterClause.parameters.first?.firstName.text == "coder"
   }
 
   /// The stored properties that have a type and no value.
