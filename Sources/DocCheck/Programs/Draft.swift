@@ -35,6 +35,8 @@ struct Draft: Hashable, Sendable {
   /// The protocols that types of the program are taken to conform to: the article's own where it shows
   /// a type without its members, or not at all, and such as it declares nowhere.
   var conformances: [String: Set<String>] = [:]
+  /// The protocols of libraries that the type around a fragment is taken to conform to.
+  var roles: Set<String> = []
   /// Whether the stand-ins are public, since public declarations name them.
   var exposesStandIns = false
   /// The snippet's own classes that get an initialiser which the article does not show.
@@ -63,7 +65,8 @@ struct Draft: Hashable, Sendable {
   mutating func addMemberType(_ type: String) {
     // Both ways of writing an existential type declare the same.
     let type = type.hasPrefix("any ") ? "(\(type))" : type
-    if !memberTypes.contains(type), type != UnknownType.name { memberTypes.append(type) }
+    let isUsual = (UnknownType.usualResults + ["()", UnknownType.name]).contains(type)
+    if !isUsual, !memberTypes.contains(type) { memberTypes.append(type) }
   }
 
   /// Takes back the coercion of a value whose type is known.
@@ -84,9 +87,10 @@ struct Draft: Hashable, Sendable {
   /// The types that are taken to conform to protocols, each with one of these, sorted; the type around
   /// a fragment is `self`.
   var assumedConformances: [(type: String, name: String)] {
-    conformances.flatMap { type, names in
+    let stated = conformances.flatMap { type, names in
       names.map { (type == Wrapping.typeName ? "self" : type, $0) }
-    }.sorted { $0 < $1 }
+    }
+    return (stated + roles.map { ("self", $0) }).sorted { $0 < $1 }
   }
 
   /// What the program takes to exist although the article does not show it, sorted.

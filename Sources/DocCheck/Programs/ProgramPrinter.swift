@@ -76,10 +76,11 @@ struct ProgramPrinter {
     let hasHoles = texts.contains(where: Hole.isIn)
     guard
       hasHoles || !draft.standIns.isEmpty || draft.wrapping.namesUnknown
-        || !draft.conformances.isEmpty
+        || !draft.conformances.isEmpty || !draft.coercions.isEmpty
     else { return }
     let standIns = standInPrinter(for: draft)
     for line in standIns.unknown.declarations { text.append(line, .generated) }
+    if !draft.roles.isEmpty { text.append(UnknownType.enclosing, .generated) }
     for line in standIns.enumerations(of: draft) { text.append(line, .generated) }
     if hasHoles { text.append(Hole.declaration, .generated) }
     if draft.standIns.contains(where: \.isPublished) {

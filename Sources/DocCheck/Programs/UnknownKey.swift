@@ -8,7 +8,7 @@ struct UnknownKey: Hashable, Sendable {
   /// The type of the property as the code has it; nothing where it is unknown.
   let type: String?
   /// Whether the key is a value of the type itself.
-  var isStatic: Bool { Self.valueTypes.contains(owner) }
+  var isStatic: Bool { Self.valueTypes.contains(owner) || Self.designTypes[owner] != nil }
   /// The known key that is a single edit away.
   let correction: String?
 
@@ -18,6 +18,12 @@ struct UnknownKey: Hashable, Sendable {
   /// The types of whose values apps declare their own, or Xcode does for their assets.
   private static let valueTypes: Set<String> = [
     "ColorResource", "ImageResource", "NSNotification.Name", "Notification.Name", "Tag",
+  ]
+
+  /// The types of which apps name the values that they are designed with, and the types of these.
+  private static let designTypes = [
+    "Color": "Color", "Font": "Font", "ShapeStyle": "Color", "UIColor": "UIColor",
+    "UIFont": "UIFont",
   ]
 
   /// The types that are made of an asset's name alone, `Color(.brand)`, and the type of that name.
@@ -46,6 +52,8 @@ struct UnknownKey: Hashable, Sendable {
       owner = missing.type
       name = missing.name
       type = Self.valueTypes.contains(owner) ? owner : nil
+    } else if let design = Self.design(error, known) {
+      (owner, name, type) = (design.owner, design.name, Self.designTypes[design.owner])
     } else if error.id == "unresolved_member_no_inference", let name = error.text.firstQuoted,
       let owner = site.calls.first.flatMap({ Self.makers[$0.name] })
     {
@@ -68,6 +76,29 @@ struct UnknownKey: Hashable, Sendable {
       name.count > 4 && !all.contains(name) ? EditDistance.nearest(to: name, in: all) : nil
   }
 
+  /// A value that an app may be designed with: none that the system has in another form, or nearly has
+  /// itself.
+  private static func design(
+    _ error: CompilerMessage,
+    _ known: KnownNames
+  ) -> (owner: String, name: String)? {
+    guard error.id == "could_not_find_type_member", let missing = error.missingMember else {
+      return nil
+    }
+    let owner = missing.type.hasSuffix("?") ? String(missing.type.dropLast()) : missing.type
+    guard designTypes[owner] != nil else { return nil }
+    let name = Array(missing.name.utf8)
+    let isShort =
+      name.count <= 4
+      && known.declarations.members(of: owner).contains {
+        EditDistance.isOneEdit(name, Array($0.utf8))
+      }
+    let isOfSystem =
+      designTypes[owner] == "Color"
+      && known.declarations.members(of: "UIColor").contains(missing.name)
+    return isShort || isOfSystem ? nil : (owner, missing.name)
+  }
+
   /// The unknown keys that errors of an attempt are about.
   static func list(
     in attempt: Attempt,
@@ -87,6 +118,7 @@ struct UnknownKey: Hashable, Sendable {
       $0.id?.contains("keypath") == true || $0.id == "no_overloads_match_exactly_in_call"
         || $0.id == "unresolved_member_no_inference"
         || $0.missingMember.map { owners.contains($0.type) } == true
+        || design($0, known) != nil
     }
     guard !errors.isEmpty else { return [] }
     return zip(errors, attempt.sites(of: errors)).compactMap { error, site in

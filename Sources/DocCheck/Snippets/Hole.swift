@@ -8,6 +8,8 @@ enum Hole: Sendable {
   case statement
   /// The only case of a `switch`.
   case switchCase
+  /// A view before its modifiers.
+  case view
   /// A name that the author leaves to the reader.
   case name
 
@@ -34,6 +36,7 @@ enum Hole: Sendable {
     case .type: UnknownType.name
     case .statement: Self.trap
     case .switchCase: "default: \(Self.trap)"
+    case .view: "SwiftUI.EmptyView()"
     case .name: "placeholder"
     }
   }

@@ -217,11 +217,11 @@ struct MixedExcerptTests {
     #expect(
       try Checking.verdicts(
         ofFences: "extension URLRequest.Bearer {\n  static var none: Self { .init() }\n}",
-        "import UIKit\nlet shade = UIColor.swift",
+        "import UIKit\nlet shade = UIImage.swift",
         "import UIKit\nlet shade = UIColor.systemReed"
       ) == [
         "undecided: unsupported API: URLRequest.Bearer",
-        "undecided: unsupported API: UIColor.swift", "failed",
+        "undecided: unsupported API: UIImage.swift", "failed",
       ]
     )
   }

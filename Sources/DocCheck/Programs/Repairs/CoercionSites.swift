@@ -23,6 +23,11 @@ struct CoercionSites {
     return found(at: error) { reader.openClosure(line: $0, column: $1, count: count) }
   }
 
+  /// The constant named or assigned at an error's place, as one of a type.
+  func constant(at error: CompilerMessage, as type: String) -> Coercion? {
+    found(at: error) { reader.constant(line: $0, column: $1, type: type) }
+  }
+
   /// The arguments at an error's place, all of which are left out, with those that are asked for.
   func arguments(at error: CompilerMessage) -> Coercion? {
     guard error.id?.hasPrefix("missing_argument") == true, error.id != "missing_argument_labels",
@@ -49,6 +54,11 @@ struct CoercionSites {
   func operand(at error: CompilerMessage) -> Coercion? {
     let types = error.text.quotedParts.suffix(2)
     let isAssigned = error.id == "cannot_convert_assign"
+    if !isAssigned, types.first?.identifiers == [UnknownType.name],
+      let value = found(at: error, reader.defaulted)
+    {
+      return value
+    }
     guard isAssigned || error.text.contains("operands of type"),
       let side = types.firstIndex(where: { $0.identifiers == [UnknownType.name] })
     else { return nil }
@@ -78,6 +88,11 @@ struct CoercionSites {
   /// The values that the branches at an error's place give.
   func branches(at error: CompilerMessage, as type: String) -> [Coercion] {
     found(at: error) { reader.branches(line: $0, column: $1, type: type) } ?? []
+  }
+
+  /// The type that the function or the property around an error's place is declared to give.
+  func declaredResult(at error: CompilerMessage) -> String? {
+    found(at: error, reader.declaredResult)
   }
 
   /// The value that the assertion at an error's place compares with another one.

@@ -71,7 +71,7 @@ struct StandInKinds {
 
   /// Makes a class of a type that is handed over as one, as those of cells are.
   private func register(_ draft: inout Draft, _ error: CompilerMessage) {
-    guard error.text.contains("to expected argument type 'AnyClass'"),
+    guard error.text.contains(/to expected (argument|element) type 'AnyClass'/),
       let type = error.text.firstQuoted,
       let index = draft.standIns.firstIndex(where: { $0.name + ".Type" == type && $0.kind == .type }
       )
@@ -89,6 +89,20 @@ struct StandInKinds {
     enumerate(&draft, error)
     expose(&draft, error)
     observe(&draft, error)
+    store(&draft, error)
+  }
+
+  /// Gives the types on an error's line raw values where a property that is stored is made of one whose
+  /// type nothing tells.
+  private func store(_ draft: inout Draft, _ error: CompilerMessage) {
+    guard error.id == "ambiguous_decl_ref", lines.indices.contains(error.line - 1),
+      ["@AppStorage(", "@SceneStorage("].contains(where: lines[error.line - 1].contains)
+    else { return }
+    let names = Set(String(lines[error.line - 1]).identifiers)
+    for index in draft.standIns.indices
+    where names.contains(draft.standIns[index].name) && draft.standIns[index].kind == .type {
+      draft.standIns[index].conformances.insert("RawRepresentable")
+    }
   }
 
   /// Turns a type into a protocol or a class where the compiler wants these, and gives it the types
@@ -144,7 +158,8 @@ struct StandInKinds {
   /// what is told apart is taken to be of an enumeration of its own.
   private func enumerate(_ draft: inout Draft, _ error: CompilerMessage) {
     let missing = error.missingMember
-    let isPattern = error.text.hasPrefix("'_' can only appear in a pattern")
+    let isPattern =
+      error.id == "pattern_in_expr" || error.text.hasPrefix("'_' can only appear in a pattern")
     guard missing != nil || isPattern || error.id == "non_exhaustive_switch" else { return }
     let site = sites.subject(of: error)
     let subject = site?.cases?.subject ?? self.subject(at: error)

@@ -18,7 +18,7 @@ extension StandInRefinement {
       let type = error.text.quotedParts.last,
       draft.standIns.contains(where: { $0.name == type }), isWhole(error)
     else { return }
-    addResult(type, to: &draft)
+    draft.addMemberType(type)
   }
 
   /// Lets what a closure without parameters is assigned to hold one.
@@ -92,7 +92,7 @@ extension StandInRefinement {
       error.text.hasPrefix("referencing operator function"),
       let type = TypeRequest(error)?.conformance?.type, !type.contains(UnknownType.name)
     else { return false }
-    addResult(type, to: &draft)
+    draft.addMemberType(type)
     return true
   }
 
@@ -156,7 +156,7 @@ extension StandInRefinement {
     }
     let types = draft.memberTypes.map { $0.forgetting(name) }
     draft.memberTypes = []
-    for type in types where type != UnknownType.name { addResult(type, to: &draft) }
+    for type in types { draft.addMemberType(type) }
   }
 }
 

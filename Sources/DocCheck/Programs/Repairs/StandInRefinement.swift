@@ -46,7 +46,7 @@ struct StandInRefinement {
       } else if let type = draft.standIns.lazy.compactMap({ request.type(insteadOf: $0.name) })
         .first
       {
-        addResult(type, to: &draft)
+        draft.addMemberType(type)
       }
     }
   }
@@ -77,7 +77,14 @@ struct StandInRefinement {
     at error: CompilerMessage,
     in draft: inout Draft
   ) -> Bool {
-    guard case .conversion(from: let from, to: _) = request else { return false }
+    guard case .conversion(from: let from, to: let to) = request else { return false }
+    // What is generic over something unknown is made of it where it is declared.
+    if from.contains("<"), from.contains(UnknownType.name),
+      request.type(insteadOf: UnknownType.name) != nil,
+      let constant = sites.constant(at: error, as: to)
+    {
+      draft.coerce(constant)
+    }
     if from.hasPrefix("("), from.contains(UnknownType.name), !from.contains("->") {
       let types = from.dropFirst().dropLast().components(separatedBy: ", ")
       let elements = sites.elements(at: error, of: types)
@@ -136,7 +143,7 @@ struct StandInRefinement {
     {
       draft.coerce(coercion)
     }
-    addResult(type, to: &draft)
+    draft.addMemberType(type)
   }
 
   /// Whether an error is about what a closure gives, and the next operator of a chain may name what that is
@@ -163,7 +170,7 @@ struct StandInRefinement {
       || error.text.contains(" be equivalent")
     let here = lines.dropFirst(max(0, error.line - 1))
     // A member of what a binding is to is meant, not what other lines name.
-    let reach = isNear && here.first?.contains(/\$\w+\./) == false ? 8 : 1
+    let reach = isNear && here.first?.contains(/\$[A-Za-z_]\w*\./) == false ? 8 : 1
     for line in here.prefix(reach) {
       // What a loop walks through is no single value.
       let parameters = LineNames.parameters(in: line)
@@ -183,7 +190,7 @@ struct StandInRefinement {
 
   /// Gives a value or a function a type if it has none yet; members of anything else may have it.
   func setResult(_ type: String, of name: String, in draft: inout Draft) {
-    guard let index = value(named: name, in: draft) else { return addResult(type, to: &draft) }
+    guard let index = value(named: name, in: draft) else { return draft.addMemberType(type) }
     if let part = draft.standIns[index].result, part != UnknownType.name + "?" {
       // What a list consists of may turn out only where it is handed over.
       guard !type.contains(UnknownType.name) else { return }
@@ -203,8 +210,7 @@ struct StandInRefinement {
     if statement.hasPrefix("case ") || statement.hasPrefix("default:") {
       statement = String(statement.split(separator: ":").last ?? "").trimmingBlanks
     }
-    let place =
-      statement.hasPrefix("self.") ? String(statement.dropFirst("self.".count)) : statement
+    let place = String(statement.trimmingPrefix(/self[?!]?\./))
     guard let name = place.identifiers.last, !place.contains(".") else { return nil }
     return name
   }
@@ -242,11 +248,6 @@ struct StandInRefinement {
       if let found = names.first(where: { isOpen($0, in: draft) }) { return found }
     }
     return nil
-  }
-
-  /// Lets members have a type besides those that they have anyway.
-  func addResult(_ type: String, to draft: inout Draft) {
-    if !(UnknownType.usualResults + ["()"]).contains(type) { draft.addMemberType(type) }
   }
 
   /// Whether a name is that of a value or a function whose type is not known yet.

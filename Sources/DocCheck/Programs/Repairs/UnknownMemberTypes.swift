@@ -28,7 +28,9 @@ struct UnknownMemberTypes {
         ?? (error.id == "optional_base_not_unwrapped"
           ? error.text.quotedParts.dropFirst().first : nil)
     }
-    let publishes = unresolved.contains(where: known.declarations.members(of: "Publisher").contains)
+    let publishes =
+      unresolved.contains(where: known.declarations.members(of: "Publisher").contains)
+      || errors.contains(where: Self.isOfGivenPublisher)
     if publishes || errors.contains(where: { $0.id == "could_not_use_type_member_on_instance" }) {
       unresolved += items.items[draft.subject].flatMap(\.item.usedMembers)
     }
@@ -39,7 +41,7 @@ struct UnknownMemberTypes {
     // What a binding gives is no function: an operator is called on the projection itself.
     let calledBindings = errors.filter {
       $0.id == "cannot_call_non_function_value"
-        && $0.text.firstQuoted == "Binding<\(UnknownType.name)>"
+        && $0.text.firstQuoted?.hasPrefix("Binding<") == true
     }
     unresolved += attempt.sites(of: unsettled + calledBindings).flatMap(\.calls).map(\.name)
     if !unresolved.isEmpty, !known.publisherMembers.isDisjoint(with: unresolved) {
@@ -58,6 +60,11 @@ struct UnknownMemberTypes {
     }
   }
 
+  /// Whether an error asks for a publisher as what the closure of an operator gives.
+  private static func isOfGivenPublisher(_ error: CompilerMessage) -> Bool {
+    error.text.hasSuffix("requires that '\(UnknownType.name)' conform to 'Publisher'")
+  }
+
   /// Lets members be what the calls want that the compiler cannot explain.
   private func addUnexplained(to draft: inout Draft) {
     let errors = attempt.compilation.errors
@@ -67,6 +74,11 @@ struct UnknownMemberTypes {
         // What does not fit is inside of a closure that is given to it.
         || $0.id == "cannot_call_non_function_value"
           && $0.text.firstQuoted == UnknownType.name + "?"
+        || $0.id == "cannot_convert_argument_value"
+          && $0.text.quotedParts == ["_", UnknownType.name]
+        // What follows in the chain is wrong where it can be one.
+        || Self.isOfGivenPublisher($0)
+          && attempt.draft.memberTypes.contains(UnknownType.publisher)
         // What it unpacks of its parameter tells nothing of that.
         || $0.id == "cannot_infer_closure_parameter_type" && attempt.missingNames.isEmpty
         // A publisher tells what its closures get.
@@ -78,6 +90,10 @@ struct UnknownMemberTypes {
     guard !unexplained.isEmpty else { return }
     let calls = attempt.sites(of: unexplained).flatMap(\.calls)
     for type in Set(calls.flatMap { known.bindings(takenBy: $0) }).sorted() {
+      draft.addMemberType(type)
+    }
+    let silent = unexplained.filter { $0.id == "failed_to_produce_diagnostic" }
+    for type in silent.compactMap(sites.declaredResult) where !type.hasPrefix("some ") {
       draft.addMemberType(type)
     }
     guard !attempt.draft.standIns.isEmpty else { return }
@@ -143,10 +159,11 @@ struct UnknownMemberTypes {
 }
 
 extension String {
-  /// Whether a member stands behind some text, on its line or on the next one.
+  /// Whether a member stands behind some text, on its line or on the next one, perhaps with a comment
+  /// between them.
   fileprivate func isFollowedByMember(_ text: String) -> Bool {
     components(separatedBy: text).dropFirst().contains {
-      $0.drop(while: \.isWhitespace).first == "."
+      $0.prefixMatch(of: /\s*(\/\/[^\n]*\n\s*)*\./) != nil
     }
   }
 }

@@ -3,6 +3,12 @@ struct UnshownConformances {
   let attempt: Attempt
   let items: ArticleItems
   let known: KnownNames
+  private let sites: CoercionSites
+
+  init(attempt: Attempt, items: ArticleItems, known: KnownNames) {
+    (self.attempt, self.items, self.known) = (attempt, items, known)
+    sites = CoercionSites(attempt: attempt, items: items)
+  }
 
   /// Lets types conform to the article's own protocols that it shows without their members, and to
   /// protocols that it does not show; the type around a fragment is unknown as well.
@@ -16,7 +22,13 @@ struct UnshownConformances {
       let isMeant =
         error.id == "type_does_not_conform" && isOwn && isOpen
         || isUnknown && isType(type, of: draft) || isOwn && type == Wrapping.typeName
-      if isMeant { draft.conformances[type, default: []].insert(name) }
+      if isMeant {
+        draft.conformances[type, default: []].insert(name)
+      } else if type == Wrapping.typeName, known.declares(name), let value = sites.value(at: error)
+      {
+        draft.coerce(value)
+        draft.roles.insert(name)
+      }
     }
   }
 

@@ -38,9 +38,18 @@ struct WrappingRepair: Repair {
     let wrapping = attempt.draft.wrapping
     let lacking: (Attempt) -> Int = { $0.compilation.errors.count { $0.missingMember != nil } }
     if wrapping.namesViews, !wrapping.isScreen, lacking(attempt) > lacking(base) { return false }
+    // Nothing is said about what stands behind a modifier that scenes do not have.
+    if attempt.compilation.errors.contains(where: Self.isOfScene) { return false }
     if wrapping.isScreen, attempt.compilation.ending == .refused,
       base.compilation.errors.contains(where: \.isOfTopLevel),
       attempt.compilation.errors.count <= base.compilation.errors.count
+    {
+      return true
+    }
+    // Without a view before it the compiler reads nothing of what a chain holds.
+    if case .receiver = wrapping, attempt.compilation.ending == .refused,
+      base.compilation.errors.contains(where: { $0.id == "unresolved_member_no_inference" }),
+      attempt.compilation.errors.allSatisfy({ $0.missingName != nil })
     {
       return true
     }
@@ -48,6 +57,11 @@ struct WrappingRepair: Repair {
     let isTest = attempt.draft.wrapping == .testCase
     return attempt.isBetter(than: base)
       && (!isTest || attempt.compilation.errors.allSatisfy { $0.missingName != nil })
+  }
+
+  /// Whether an error is about a member that a scene of our own lacks.
+  private static func isOfScene(_ error: CompilerMessage) -> Bool {
+    error.missingMember?.type.hasPrefix("WindowGroup<") == true
   }
 
   /// The wrappings that may make a snippet compile, the likeliest first.

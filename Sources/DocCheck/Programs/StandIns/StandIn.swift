@@ -255,6 +255,7 @@ struct StandIn: Hashable, Sendable {
 
   /// Turns a property with a binding into one with a publisher of its values.
   mutating func publish() {
+    guard !isPublished else { return }
     isPublished = true
     result = nil
   }

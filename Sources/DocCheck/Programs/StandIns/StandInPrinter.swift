@@ -63,7 +63,8 @@ struct StandInPrinter: Sendable {
     // Views, above all, change what they keep elsewhere.
     let setter = isStatic || !structures.contains(type) ? "set" : "nonmutating set"
     let property = value(standIn, setter: setter)
-    return "extension \(place(of: type)) { \(isStatic ? "static " : "")\(property) }"
+    let clause = type == "ShapeStyle" ? " where Self == SwiftUI.Color" : ""
+    return "extension \(place(of: type))\(clause) { \(isStatic ? "static " : "")\(property) }"
   }
 
   /// The name of a type of the program where nothing else is around.

@@ -26,6 +26,9 @@ struct StandInTraits: Sendable {
     "EnvironmentKey": "static var defaultValue: \(UnknownType.name) { .init() }",
     "FocusedValueKey": "typealias Value = \(UnknownType.name)",
     "CaseIterable": "static var allCases: [Self] { [] }",
+    "CodingKey": "var stringValue: String { docCheckValue() }; init?(stringValue: String) {}; "
+      + "var intValue: Int? { nil }; init?(intValue: Int) {}",
+    "RawRepresentable": "var rawValue: String { docCheckValue() }; init?(rawValue: String) {}",
     "CustomStringConvertible": "var description: String { docCheckValue() }",
     "TextFieldStyle": "@MainActor func _body(configuration: SwiftUI.TextField<_Label>) "
       + "-> some SwiftUI.View { SwiftUI.EmptyView() }",
@@ -65,7 +68,10 @@ struct StandInTraits: Sendable {
     let unchecked = isClass ? ["@unchecked Sendable"] : []
     let base = standIn.kind == .enumeration ? Self.ofEnumerations : usual
     return Set(base).union(standIn.conformances).union(standIn.ownProtocols)
-      .subtracting(standIn.declined).subtracting(isClass ? ["AnyObject"] : []).sorted() + unchecked
+      .subtracting(standIn.declined).subtracting(isClass ? ["AnyObject"] : [])
+      // Keys that are coded themselves have keys of the same name.
+      .subtracting(standIn.conformances.contains("CodingKey") ? ["Codable"] : []).sorted()
+      + unchecked
   }
 
   private static let usual = ["Codable", "Comparable", "Error", "Hashable", "Identifiable"]

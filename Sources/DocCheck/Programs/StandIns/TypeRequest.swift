@@ -28,6 +28,11 @@ enum TypeRequest: Hashable, Sendable {
       let from = quoted.first, let to = Self.quoted(in: text, after: " to ")
     {
       self = Self.model(from, to) ?? .conversion(from: Self.handler(from) ?? from, to: to)
+    } else if text.contains("the expected contextual result type"),
+      quoted == ["self", UnknownType.name]
+    {
+      // The type of our own around a fragment is not named.
+      self = .conversion(from: Wrapping.typeName, to: UnknownType.name)
     } else if text.contains("the expected contextual result type"), let to = quoted.last {
       self = .conversion(from: UnknownType.name, to: to)
     } else if text.contains(" be equivalent"), quoted.count >= 2 {
@@ -96,8 +101,9 @@ enum TypeRequest: Hashable, Sendable {
   var conformance: (type: String, to: String)? {
     switch self {
     case .conformance(of: let type, to: let name): (type, name)
-    case .conversion(from: let type, to: let name) where name.hasPrefix("any "):
-      (type, String(name.dropFirst("any ".count)))
+    case .conversion(from: let type, to: let name)
+    where name.hasPrefix("any ") || name.hasPrefix("(any ") && name.hasSuffix(")?"):
+      (type, String(name.trimmingPrefix("(").dropFirst("any ".count)).replacing(")?", with: ""))
     default: nil
     }
   }
@@ -141,7 +147,7 @@ enum TypeRequest: Hashable, Sendable {
     "FloatingPoint": "Double", "FixedWidthInteger": "Int", "DataProtocol": "Data",
     "_FormatSpecifiable": "Int", "RangeReplaceableCollection": "[\(UnknownType.name)]",
     "AsyncSequence": "AsyncStream<\(UnknownType.name)>",
-    "Publisher": "Combine.PassthroughSubject<\(UnknownType.name), Swift.Never>",
+    "Publisher": UnknownType.publisher,
   ]
 
   /// The type of a library which unknown values are of that are to conform to a protocol; nothing where

@@ -25,6 +25,10 @@ struct UnknownType: Sendable {
   /// The function that gives an unknown value the type which its place asks for.
   static let coercion = "docCheckCoerced"
 
+  /// The same for the object of a type of our own around a fragment, whose conformances are not shown.
+  static let enclosing =
+    "func \(coercion)<T>(_ value: \(Wrapping.typeName)) -> T { fatalError() }"
+
   /// The type of publishers of anything unknown.
   static let publisher = "Combine.AnyPublisher<\(name), Swift.Never>"
 
@@ -128,7 +132,7 @@ struct UnknownType: Sendable {
   private var members: [String] {
     (seesModels ? [StandInTraits.modelRequirements] : [])
       + [Self.member(of: Self.name, setter: "set"), Self.call(giving: Self.name)]
-      + Self.callsWithUnknowns + implicitInitializers + statics(of: Self.name)
+      + Self.callsWithUnknowns + implicitInitializers + statics(of: Self.name) + Self.handedOver
   }
 
   private var fallbacks: [String] {
@@ -151,6 +155,12 @@ struct UnknownType: Sendable {
 
   /// What hides Foundation's functions of that name for lists where nobody calls one without arguments.
   private static let formatted = "@_disfavoredOverload var formatted: String { docCheckValue() }"
+
+  /// What hides the functions that change lists, which cannot be handed over as those of an app's models
+  /// can: `perform: model.move`.
+  private static let handedOver =
+    ["func move<A, B>(_ source: A, _ destination: B) {}"]
+    + ["reverse", "shuffle", "sort"].map { "func \($0)() {}" }
 
   private func calls(of name: String) -> [MemberCall] { memberCalls.filter { $0.name == name } }
 

@@ -26,7 +26,9 @@ extension KnownNames {
 
   /// The members that only publishers have; the standard library's `assign` is one of pointers.
   var publisherMembers: Set<String> {
-    declarations.members(of: "Publisher").filter { !standard.hasMember($0) || $0 == "assign" }
+    declarations.members(of: "Publisher").filter {
+      !standard.hasMember($0) || ["assign", "receive"].contains($0)
+    }
   }
 }
 

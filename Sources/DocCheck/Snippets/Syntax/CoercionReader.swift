@@ -37,6 +37,13 @@ struct CoercionReader {
     }
   }
 
+  /// The value that the operator `??` at a place replaces where it is missing.
+  func defaulted(line: Int, column: Int) -> Coercion? {
+    found(line: line, column: column) { $0.text == "??" ? true : nil }.flatMap { (_: Bool) in
+      operand(line: line, column: column, isLeft: true)
+    }
+  }
+
   /// The values of which a tuple consists that begins at a place; nothing for those that are neither
   /// names nor what members and calls give.
   func elements(line: Int, column: Int) -> [Coercion?] {
@@ -136,6 +143,26 @@ struct CoercionReader {
     }
   }
 
+  /// The constant without a type, declared before a place in the code around it, that the place names or
+  /// assigns, as one of a type.
+  func constant(line: Int, column: Int, type: String) -> Coercion? {
+    found(line: line, column: column) { token -> Coercion? in
+      let sign = token.parent?.is(AssignmentExprSyntax.self) == true
+      let name = sign ? token.nextToken(viewMode: .sourceAccurate) : token
+      guard let name, name.parent?.is(DeclReferenceExprSyntax.self) == true else { return nil }
+      let blocks = sequence(first: Syntax(token), next: \.parent)
+        .compactMap { $0.as(CodeBlockItemListSyntax.self) }
+      let bindings = blocks.flatMap { $0 }.compactMap { $0.item.as(VariableDeclSyntax.self) }
+        .flatMap(\.bindings)
+      let own = bindings.first {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name.text
+          && $0.position < token.position
+      }
+      guard let own, own.typeAnnotation == nil, own.initializer != nil else { return nil }
+      return Coercion(bytes: Self.bytes(of: own.pattern), signature: ": \(type)")
+    }
+  }
+
   /// The arguments of the call at a place, if all of them, or those behind a comma, are left out.
   ///
   /// - Parameter text: the arguments that are asked for.
@@ -149,6 +176,21 @@ struct CoercionReader {
         last.endPositionBeforeTrailingTrivia < close.positionAfterSkippingLeadingTrivia
       else { return nil }
       return Coercion(bytes: Self.bytes(of: last), signature: text)
+    }
+  }
+
+  /// The type that the function or the property around a place is declared to give.
+  func declaredResult(line: Int, column: Int) -> String? {
+    found(line: line, column: column) { token in
+      for node in sequence(first: Syntax(token), next: \.parent) {
+        if let node = node.as(FunctionDeclSyntax.self) {
+          return node.signature.returnClause?.type.trimmedDescription
+        }
+        if let node = node.as(PatternBindingSyntax.self), node.accessorBlock != nil {
+          return node.typeAnnotation?.type.trimmedDescription
+        }
+      }
+      return nil
     }
   }
 

@@ -26,6 +26,9 @@ struct ElisionReader {
         let last = end(of: index)
         edits += fill(index, through: last)
         index = last
+      } else if token.kind == .period, isModifierOfComment(index) {
+        let start = token.bytes.lowerBound
+        edits.append(CodeEdit(bytes: start..<start, text: Hole.view.text))
       } else if isCommentForValue(index) {
         let end = token.bytes.upperBound
         edits.append(CodeEdit(bytes: end..<end, text: " " + Hole.expression.text))
@@ -172,6 +175,21 @@ struct ElisionReader {
     where tokens[index].parent?.parent?.is(MemberAccessExprSyntax.self) != true:
       .expression
     default: .name
+    }
+  }
+
+  /// Whether a comment stands where the view should that modifiers follow: `{ // content` above
+  /// `.padding()`.
+  private func isModifierOfComment(_ index: Int) -> Bool {
+    guard let before = previous(index), before.kind == .leftBrace || before.kind == .keyword(.in),
+      !before.commentsBehind.isEmpty, before.line < tokens[index].line,
+      let access = tokens[index].parent?.as(MemberAccessExprSyntax.self), access.base == nil
+    else { return false }
+    return sequence(first: Syntax(access), next: \.parent).contains { node in
+      let result =
+        node.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+        ?? node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+      return result?.trimmedDescription == "some View"
     }
   }
 

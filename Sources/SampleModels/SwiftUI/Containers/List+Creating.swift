@@ -4,7 +4,9 @@ extension List where SelectionValue == Never {
     self.init(holding: content(), selection: nil)
   }
 
-  /// Makes a list with a row for each element.
+  /// Makes a list with a row for each element; that of bindings goes first, which are collections
+  /// themselves.
+  @_disfavoredOverload
   public nonisolated init<Data, RowContent>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
