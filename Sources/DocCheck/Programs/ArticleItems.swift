@@ -132,9 +132,9 @@ struct ArticleItems: Sendable {
   }
 
   /// The operators, their precedence groups and the functions that implement them at the top level
-  /// of other snippets.
+  /// of other snippets, those before a snippet first, the nearest of them and of the others ahead.
   func operators(from snippet: Int) -> [LinkedItem] {
-    items.joined().filter {
+    (items[..<snippet].joined().reversed() + items[snippet...].joined()).filter {
       ($0.item.kind == .operators || $0.item.implementsOperator)
         && sees($0.reference.snippet, from: snippet)
         && !items[snippet].contains(where: { [item = $0.item] own in

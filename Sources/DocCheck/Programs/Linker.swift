@@ -62,6 +62,7 @@ struct Linker: Sendable {
     /// The names that the subject declares itself, or that have been found.
     private var settled: Set<String>
     private var usedMembers: Set<String> = []
+    private var usedOperators: Set<String> = []
     private var usedNames: Set<String> = []
     /// The functions and types that are called.
     private var calledNames: Set<String> = []
@@ -88,7 +89,7 @@ struct Linker: Sendable {
       var waiting = used.map { (item: $0, snippet: snippet) }[...]
       while let next = waiting.popFirst() {
         usedMembers.formUnion(next.item.usedMembers.map(\.withoutProjection))
-        usedMembers.formUnion(next.item.operatorNames)
+        usedOperators.formUnion(next.item.operatorNames)
         usedNames.formUnion(next.item.uses.map(\.name))
         calledNames.formUnion(next.item.uses.filter(\.isCall).map(\.name))
         for use in next.item.uses {
@@ -150,7 +151,8 @@ struct Linker: Sendable {
         else { continue }
         let builds = linked.item.members.contains("init") && calledNames.contains(type)
         let gives =
-          builds || hides(linked) || !linked.item.members.isDisjoint(with: usedMembers)
+          builds || hides(linked)
+          || !linked.item.members.isDisjoint(with: usedMembers.union(usedOperators))
         let inherits = linked.item.uses.contains { $0.role == .inherited }
         let belongs =
           types.contains(type) && (gives || inherits || linked.item.members.isEmpty)
@@ -176,13 +178,15 @@ struct Linker: Sendable {
       linked.item.nestedNames.contains { usedNames.contains($0) && known.declares($0) }
     }
 
-    /// Adds the declarations of the operators that what was found declares or uses.
+    /// Adds the declarations of the operators in use, of several versions of one the nearest.
     mutating func addOperators() {
+      var heads: Set<Substring> = []
       for linked in items.operators(from: draft.subject)
-      where !linked.item.operatorNames.isDisjoint(with: usedMembers) {
-        if found.insert(linked.reference).inserted {
-          follow([linked.item], of: linked.reference.snippet)
-        }
+      where !linked.item.operatorNames.isDisjoint(with: usedOperators) {
+        guard heads.insert(linked.text.prefix { $0 != "{" }).inserted,
+          found.insert(linked.reference).inserted
+        else { continue }
+        follow([linked.item], of: linked.reference.snippet)
       }
     }
 

@@ -17,7 +17,8 @@ struct NearMiss: Sendable {
     visible = items.topLevelNames.union(own).union(nestedTypes)
     let counts = items.snippets[draft.subject].source.identifiers
       .reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    unused = own.filter { counts[$0] == 1 }
+    // A type that is declared here is there for others.
+    unused = own.filter { counts[$0] == 1 && $0.first?.isUppercase == false }
     self.items = items
     self.known = known
     assumed = Set(items.snippets[draft.subject].directives.assume).union(draft.refuted)

@@ -159,6 +159,9 @@ extension CompilerMessage {
   /// The class that has properties without values and no initialiser.
   var classWithoutInitializer: String? { id == "class_without_init" ? text.firstQuoted : nil }
 
+  /// Whether the compiler gives up on an expression without a word about it.
+  var isUnexplained: Bool { id == "failed_to_produce_diagnostic" }
+
   /// Whether a method changes its structure, or what this holds, without being `mutating`.
   var isOfImmutableSelf: Bool {
     id == "assignment_lhs_is_immutable_property" && text.hasSuffix("'self' is immutable")

@@ -70,8 +70,8 @@ struct SnippetExtractor {
   /// Whether a fence that says that it holds Swift shows what a snippet before it prints: the prose
   /// right before it says so, and the parser refuses it.
   private func isOutput(_ fence: SwiftFence) -> Bool {
-    outputFollows.isAnnounced && !snippets.isEmpty
-      && fence.shape(of: fence.code.text, parsed: fence.parsed) == .broken
+    outputFollows.isAnnounced && !snippets.isEmpty && !fence.parsed.errors.isEmpty
+      && [.broken, .pseudoCode].contains(fence.shape(of: fence.code.text, parsed: fence.parsed))
   }
 
   /// Takes a block for what the snippet before it prints, if it looks like that.

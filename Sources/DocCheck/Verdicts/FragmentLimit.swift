@@ -13,6 +13,10 @@ enum FragmentLimit {
       default: break
       }
     }
+    if case .method = wrapping, errors.contains(where: { $0.text.hasSuffix("valid at file scope") })
+    {
+      return "the type around these statements is not shown"
+    }
     let holdsProperties = snippet.parsed.items.contains { item in
       item.kind == .variable && item.uses.contains { $0.name == "Published" }
     }

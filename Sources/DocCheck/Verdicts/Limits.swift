@@ -32,7 +32,7 @@ struct Limits: Sendable {
     }
     let limits: [(CompilerMessage, Attempt) -> String?] = [
       unshownMember, shadowedName, libraryType, macroOfArticle, listedAPI, brokenOverload,
-      excludedExtension, excludedConformance, excludedMember, lackingOverload,
+      excludedExtension, excludedConformance, excludedMember, lackingOverload, unknownMember,
     ]
     let listed = ListingLimit.reason(for: error, in: attempt, items)
     if let reason = listed ?? limits.lazy.compactMap({ $0(error, attempt) }).first {
@@ -72,6 +72,19 @@ struct Limits: Sendable {
     UnshownMember(error, in: attempt, items, known).map {
       "'\($0.type)' has no '\($0.name)' in \(items.snippets[$0.shown.snippet].id)"
     }
+  }
+
+  /// Why an error without a word about what is wrong says nothing: the code uses a member that nothing
+  /// declares.
+  private func unknownMember(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    guard error.isUnexplained else { return nil }
+    let used = items.items[attempt.draft.subject].reduce(into: Set<String>()) {
+      $0.formUnion($1.item.usedMembers)
+    }
+    let unknown = used.subtracting(declared).subtracting([MemberCall.subscripting]).filter {
+      known.declarations[$0].isEmpty && !known.standard.hasMember($0)
+    }
+    return unknown.min().map { "nothing declares '\($0)', and the compiler says no more" }
   }
 
   /// Why an error about a type that another snippet shows says nothing: it bears the name of a

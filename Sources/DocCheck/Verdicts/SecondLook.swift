@@ -122,6 +122,7 @@ struct SecondLook {
           items[reference].item.kind == .variable || judged.draft.wrapping.home == reference
           || isOtherFunction(items[reference].item, judged)
           || isCalledOtherwise(items[reference].item, judged)
+          || isOfLaterBinding(reference, judged)
         return isGuess && self.section(ofLine: line) != section
       }
     guard !guesses.isEmpty else { return nil }
@@ -141,6 +142,19 @@ struct SecondLook {
     return calls.contains { call in
       OverloadGap.isOther(call, than: item)
         || item.parameters != nil && !call.trailingClosures.isEmpty && !item.takes(call)
+    }
+  }
+
+  /// Whether a type that only a later snippet shows wants a binding where it is given the value: articles
+  /// begin with a type that only reads it.
+  private func isOfLaterBinding(_ reference: LinkedItem.Reference, _ judged: Attempt) -> Bool {
+    let item = items[reference].item
+    guard item.kind == .type, reference.snippet > judged.draft.subject else { return false }
+    let errors = judged.compilation.errors.filter {
+      $0.id == "incorrect_property_wrapper_reference"
+    }
+    return judged.sites(of: errors).contains { site in
+      site.calls.first.map { item.declares.contains($0.name) } ?? false
     }
   }
 

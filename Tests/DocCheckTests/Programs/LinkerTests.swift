@@ -136,4 +136,21 @@ import Testing
     )
     #expect(report.snippets.map(\.dependsOn) == [[], [], [], ["a.md#1"], ["a.md#1"]])
   }
+
+  @Test("A pattern brings the extension along that compares it, and no function of other versions")
+  func patterns() throws {
+    let text = "switch \"a\" {\ncase \"a\": print(1)\ndefault: break\n}"
+    let report = try Checking.check(
+      parts:
+        "struct Knot { let text: String }\nextension Knot { static let a = Knot(text: \"a\") }",
+      "extension Knot {\n  static func ~= (knot: Knot, text: String) -> Bool { knot.text == text }\n}",
+      "switch \"a\" {\ncase Knot.a: print(1)\ndefault: break\n}",
+      text,
+      "func ~= (a: String, b: String) -> Bool { a == b }",
+      "func ~= (a: String, b: String) -> Bool { b.contains(a) }\n\n" + text
+    )
+    #expect(report.snippets.map(\.verdict.name) == Array(repeating: "passed", count: 6))
+    #expect(report.snippets[2].dependsOn.prefix(2) == ["a.md#1", "a.md#2"])
+    #expect(report.snippets[3].dependsOn == [])
+  }
 }

@@ -87,6 +87,15 @@ struct ModelFragmentTests {
         "let config = URLSessionConfiguration.default\nconfig.protocolClasses = [FlockProtocol.self]",
         ["FlockProtocol"]
       ),
+      (
+        "init(flock: Flock) {\n  bag = $name\n    .flatMap { flock.search($0).replaceError(with: []) }\n"
+          + "    .receive(on: DispatchQueue.main)\n"
+          + "    .sink(receiveValue: { [weak self] in self?.terns = $0 })\n}",
+        ["Flock", "bag", "name", "terns"]
+      ),
+      (
+        "extension Wait {\n  static var brief: Self { .init { _ in print(1) } }\n}", ["Wait"]
+      ),
       // Modifiers whose view stands elsewhere.
       (
         "struct Flock: View {\n  var body: some View { TextField(\"a\", text: $name) }\n}\n\n"
@@ -166,5 +175,16 @@ struct ModelFragmentTests {
   )
   func mistakes(code: String, verdict: String) throws {
     #expect(try Checking.verdicts(ofFences: code) == [verdict])
+  }
+
+  @Test("An unknown value may be of a protocol that the article declares")
+  func ownProtocols() throws {
+    let report = try Checking.check(
+      parts: "protocol Voice {}\nstruct Nest { let voice: any Voice }",
+      "let box = Box()\nbox.add(Nest.self) { found in Nest(voice: found.get(Voice.self)!) }",
+      "let box = Box()\nbox.add(Nest.self) { found in Nest(vioce: found.get(Voice.self)!) }"
+    )
+    #expect(report.snippets.map(\.verdict.name) == ["passed", "passed", "undecided"])
+    #expect(report.snippets[1].assumed == ["Box"])
   }
 }

@@ -73,6 +73,10 @@ struct ShownMistakesTests {
         "5:5 compile-error: cannot assign to property: 'self' is immutable"
       ),
       (
+        "struct Chart: ObservableObject {\n  @Enclosed var tide: Tide\n}",
+        "2:8 compile-error: non-class type 'Chart' cannot conform to class protocol 'ObservableObject'"
+      ),
+      (
         "class Buoy {\n  var owner: Owner?\n  init(withOwner: Owner?) { self.owner = owner }\n}",
         "4:40 compile-error: assigning a property to itself"
       ),

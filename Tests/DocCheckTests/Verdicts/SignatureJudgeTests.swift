@@ -16,6 +16,10 @@ struct SignatureJudgeTests {
       "init(wrappedValue value: Value)",
       "struct State<Value> {\n  init(initialValue value: Value)\n  var wrappedValue: Value { get }\n}",
       "extension Array { mutating func append(_ element: Element) }",
+      "func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]",
+      "func filter(_ isIncluded: (Self.Element) throws -> Bool) rethrows -> [Self.Element]",
+      "func reduce<Result>(_ initial: Result, _ next: (Result, Element) throws -> Result) "
+        + "rethrows -> Result",
     ]
   )
   func same(code: String) throws {
@@ -29,6 +33,9 @@ struct SignatureJudgeTests {
       "func sink(receiveValue: @escaping (Failure) -> Void) -> AnyCancellable",
       "func sink(receiveValue: @escaping (Output) -> Void) throws -> AnyCancellable",
       "extension Array { func append(_ element: Element) -> Bool }",
+      "func map<T>(_ transform: (Element) throws -> T) throws -> [T]",
+      "func reduce<Result>(_ initial: Result, _ next: (Element, Result) throws -> Result) "
+        + "rethrows -> Result",
       "struct State<Value> {\n  init(initialValue value: Value)\n  func forget()\n}",
       "@frozen enum State<Value>", ".padding(_ length: CGFloat)",
       ".blur(radius: CGFloat, opaque: Bool)",

@@ -4,7 +4,12 @@ struct ForwardRepair: Repair {
   let limit = 3
 
   func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
-    let missing = missingNames(attempt)
+    var missing = missingNames(attempt)
+    if attempt.compilation.errors.contains(where: \.isUnexplained) {
+      for item in linker.items.items[attempt.draft.subject].map(\.item) {
+        missing.formUnion(item.usedMembers)
+      }
+    }
     let later = linker.items.extensions(after: attempt.draft.subject).filter { linked in
       !linked.item.members.isDisjoint(with: missing)
         || linked.item.members.contains("init")

@@ -40,7 +40,9 @@ struct StandInRefinement {
         draft.coerce(part)
       }
       guard let request = TypeRequest(error), !kinds.relate(&draft, request) else { continue }
-      if coerces(request, at: error, in: &draft) { continue }
+      if coerces(request, at: error, in: &draft) || conforms(request, at: error, in: &draft) {
+        continue
+      }
       if let type = request.type(insteadOf: UnknownType.name) {
         give(type, to: &draft, at: error, request)
       } else if let type = draft.standIns.lazy.compactMap({ request.type(insteadOf: $0.name) })
@@ -101,6 +103,20 @@ struct StandInRefinement {
       let coercion = sites.value(at: error) ?? sites.operand(at: error)
     else { return false }
     draft.coerce(coercion)
+    return true
+  }
+
+  /// Takes an unknown value to be of a protocol of the article's that its place asks for; false where this
+  /// is something else.
+  private func conforms(
+    _ request: TypeRequest,
+    at error: CompilerMessage,
+    in draft: inout Draft
+  ) -> Bool {
+    guard case .conformance(of: UnknownType.name, to: let name) = request,
+      kinds.declaresProtocol(name), let value = sites.value(at: error)
+    else { return false }
+    draft.coerce(value)
     return true
   }
 
@@ -203,7 +219,10 @@ struct StandInRefinement {
   /// The name that an assignment gives a value; nothing if it is a member of anything but `self`.
   func target(at error: CompilerMessage) -> String? {
     // What is assigned may be a chain over several lines.
-    let chain = lines.prefix(error.line).reversed().prefix(Self.longestChain)
+    guard lines.indices.contains(error.line - 1) else { return nil }
+    let own = Substring(String(lines[error.line - 1]).parts(atColumn: error.column).before)
+    let above = lines.prefix(error.line - 1).reversed().prefix(Self.longestChain - 1)
+    let chain = [own] + above
     guard let first = chain.first(where: { $0.contains(" = ") }) else { return nil }
     let left = first.prefix { $0 != "=" }.split { "{;".contains($0) }.last ?? ""
     var statement = String(left.components(separatedBy: " in ").last ?? "").trimmingBlanks

@@ -13,11 +13,16 @@ struct VersionRepair: Repair {
     let protocols = errors.filter { $0.text.contains("onform to") }.compactMap(
       \.text.quotedParts.last
     )
+    // What a generic parameter conforms to tells its members.
+    let constraints = linker.items.items(of: attempt.draft).map(\.constraints)
+    let bounds = errors.compactMap(\.text.firstQuoted).flatMap { name in
+      constraints.compactMap { $0[name] }
+    }
     let words = errors.flatMap { error in
       ([error] + error.notes).flatMap { $0.text.identifiers }
     }
     var seen: Set<String> = []
-    let names = (protocols + words + lineNames(attempt)).filter {
+    let names = (protocols + bounds + words + lineNames(attempt)).filter {
       used.contains($0) && seen.insert($0).inserted
     }
     let draft = attempt.draft

@@ -216,9 +216,11 @@ struct UnknownType: Sendable {
     }
   }
 
-  /// The calls of `.init` alone that have arguments.
+  /// The calls of `.init` alone that have labels or closures.
   var implicitCalls: [Call] {
-    implicitMembers.filter { $0.name == "init" }.compactMap(\.call).filter { !$0.labels.isEmpty }
+    implicitMembers.filter { $0.name == "init" }.compactMap(\.call).filter {
+      !$0.labels.isEmpty || !$0.trailingClosures.isEmpty
+    }
   }
 
   /// The members of a type that expressions begin with.

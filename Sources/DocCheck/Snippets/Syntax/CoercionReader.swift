@@ -244,6 +244,7 @@ struct CoercionReader {
     let isValue =
       node.is(DeclReferenceExprSyntax.self) || node.is(MemberAccessExprSyntax.self)
       || node.is(FunctionCallExprSyntax.self) || node.is(SubscriptCallExprSyntax.self)
+      || node.is(ForceUnwrapExprSyntax.self)
     guard isValue, !token.text.hasPrefix("$") || isArgument(token.text),
       node.firstToken(viewMode: .sourceAccurate)?.tokenKind != .period,
       // What is written around a value begins a line of its own.
@@ -281,6 +282,9 @@ struct CoercionReader {
     }
     if let call = parent.as(SubscriptCallExprSyntax.self) {
       return call.calledExpression.id == node.id || call.leftSquare.id == node.id
+    }
+    if let forced = parent.as(ForceUnwrapExprSyntax.self) {
+      return forced.exclamationMark.id == node.id
     }
     return parent.is(DeclReferenceExprSyntax.self)
   }

@@ -153,6 +153,13 @@ final class ScopeWalk: ScopeVisitor {
 
   override func noteSelf() { if !isInType { usesSelf = true } }
 
+  /// Values that a `switch` tells apart are compared by an operator that nobody writes, which a type may
+  /// have as a member.
+  override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
+    members.insert("~=")
+    return .visitChildren
+  }
+
   override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     operators.insert(node.operator.text)
     return .skipChildren

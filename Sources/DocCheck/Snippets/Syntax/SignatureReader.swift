@@ -96,7 +96,13 @@ private struct TypeText {
   func of(_ node: some SyntaxProtocol) -> String {
     var texts: [String] = []
     for token in node.tokens(viewMode: .sourceAccurate) {
-      if isAttribute(token) || isParenthesis(token) || Self.silent.contains(token.text) {
+      if isAttribute(token) || isParenthesis(token) || isLabel(token)
+        || Self.silent.contains(token.text)
+      {
+        continue
+      }
+      if let clause = throwsClause(around: token) {
+        if token == clause.throwsSpecifier { texts.append(Self.effect(of: clause)) }
         continue
       }
       if token.text == ".", let last = texts.last, Self.qualifiers.contains(last) {
@@ -119,6 +125,27 @@ private struct TypeText {
     else { return false }
     return tuple.parent?.is(FunctionParameterSyntax.self) == true
       || tuple.parent?.is(AttributedTypeSyntax.self) == true
+  }
+
+  /// Whether a token belongs to the label of a function type's parameter, which no caller sees.
+  private func isLabel(_ token: TokenSyntax) -> Bool {
+    guard let element = token.parent?.as(TupleTypeElementSyntax.self) else { return false }
+    return element.parent?.parent?.is(FunctionTypeSyntax.self) == true
+      && [element.firstName, element.secondName, element.colon].contains(token)
+  }
+
+  /// What is thrown of a type that a closure tells; nothing for a token that is no part of that.
+  private func throwsClause(around token: TokenSyntax) -> ThrowsClauseSyntax? {
+    let clause =
+      token.parent?.as(ThrowsClauseSyntax.self) ?? token.parent?.parent?.as(ThrowsClauseSyntax.self)
+    return clause.flatMap { clause in
+      clause.type.flatMap { generics[$0.trimmedDescription] == nil ? nil : clause }
+    }
+  }
+
+  /// What the same was called before errors had types.
+  private static func effect(of clause: ThrowsClauseSyntax) -> String {
+    clause.parent?.parent?.is(FunctionSignatureSyntax.self) == true ? "rethrows" : "throws"
   }
 
   /// Words that do not change what a type is.
