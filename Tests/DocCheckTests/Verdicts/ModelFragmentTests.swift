@@ -96,6 +96,35 @@ struct ModelFragmentTests {
       (
         "extension Wait {\n  static var brief: Self { .init { _ in print(1) } }\n}", ["Wait"]
       ),
+      // What an app is laid out, kept and configured with.
+      (
+        "NSLayoutConstraint.activate([\n"
+          + "  nest.topAnchor.constraint(equalTo: cliff.safeAreaLayoutGuide.topAnchor, constant: 16),\n"
+          + "  nest.leadingAnchor.constraint(equalTo: cliff.leadingAnchor, constant: 16),\n"
+          + "  nest.trailingAnchor.constraint(equalTo: cliff.trailingAnchor, constant: -16),\n])",
+        ["cliff", "nest"]
+      ),
+      (
+        "cliff.addSubview(nest)\nnest.text = \"a\"\n"
+          + "nest.centerXAnchor.constraint(equalTo: cliff.centerXAnchor).isActive = true",
+        ["cliff", "nest"]
+      ),
+      (
+        "let nests = ModelConfiguration(isStoredInMemoryOnly: true)\n"
+          + "let container = try ModelContainer(for: Flight.self, configurations: nests)\n"
+          + "ModelContext(container).insert(Flight(to: \"a\"))",
+        ["Flight"]
+      ),
+      (
+        "struct Options: View {\n  @EnvironmentObject var settings: Settings\n"
+          + "  var body: some View { Toggle(\"a\", isOn: $settings.isLoud) }\n}",
+        ["Settings"]
+      ),
+      (
+        "class Tern {\n  var nest: Nest?\n}\n\nvar tern: Tern? = Tern()\n"
+          + "tern?.nest = Nest(height: 4)\ntern!.nest!.owner = tern\ntern = nil",
+        ["Nest"]
+      ),
       // Modifiers whose view stands elsewhere.
       (
         "struct Flock: View {\n  var body: some View { TextField(\"a\", text: $name) }\n}\n\n"
@@ -160,6 +189,11 @@ struct ModelFragmentTests {
       (
         "struct Nest: View {\n  var body: some View {\n    .onAppear { print(1) }\n  }\n}",
         "failed"
+      ),
+      (
+        "nest.topAnchor.constraint(equalTo: cliff.topAnchor).isActive = true\n"
+          + "nest.leadingAnchr.constraint(equalTo: cliff.leadingAnchor).isActive = true",
+        "undecided: declared nowhere: 'cliff', 'nest'"
       ),
       ("struct Reed {\n  static let tall = 1\n}\n\nprint(Reed.short)", "failed"),
       ("let terns = [1, 2]\nterns.move(1, 2)", "undecided: unsupported API: [Int].move"),

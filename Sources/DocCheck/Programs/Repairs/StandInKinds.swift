@@ -72,14 +72,16 @@ struct StandInKinds {
     draft.standIns[index].kind = .functionType(parameters: counts.max() ?? 1)
   }
 
-  /// Makes a class of a type that is handed over as one, as those of cells are.
+  /// Makes a class of a type that is handed over as one, as those of cells are, or a model of one that a
+  /// container keeps.
   private func register(_ draft: inout Draft, _ error: CompilerMessage) {
-    guard error.text.contains(/to expected (argument|element) type 'AnyClass'/),
+    let isModel = error.text.contains("to expected argument type 'Schema'")
+    guard isModel || error.text.contains(/to expected (argument|element) type 'AnyClass'/),
       let type = error.text.firstQuoted,
       let index = draft.standIns.firstIndex(where: { $0.name + ".Type" == type && $0.kind == .type }
       )
     else { return }
-    draft.standIns[index].conformances.insert("AnyObject")
+    draft.standIns[index].conformances.insert(isModel ? "PersistentModel" : "AnyObject")
   }
 
   /// Changes the types that an error is about.

@@ -130,8 +130,9 @@ extension StandInRefinement {
   /// Takes the type from a value that has members which it lacks: it is of a subclass.
   func reopen(_ error: CompilerMessage, in draft: inout Draft) {
     guard let missing = error.missingMember, lines.indices.contains(error.line - 1),
-      EditDistance.nearest(to: missing.name, in: known.declarations.members(of: missing.type))
-        == nil,
+      missing.name.count <= 4
+        || EditDistance.nearest(to: missing.name, in: known.declarations.members(of: missing.type))
+          == nil,
       let index = draft.standIns.firstIndex(where: {
         $0.kind == .value && $0.result == missing.type
           && lines[error.line - 1].contains("\($0.name).\(missing.name)")

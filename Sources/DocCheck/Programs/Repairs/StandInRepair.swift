@@ -148,6 +148,7 @@ struct StandInRepair: Repair {
   private static let genericModels = [
     (name: "Result", parameters: ["Success", "Failure"]),
     (name: "Section", parameters: ["Parent", "Content", "Footer"]),
+    (name: "Settings", parameters: ["Content"]),
     // What a reducer changes.
     (name: "State", parameters: ["State"]),
   ]

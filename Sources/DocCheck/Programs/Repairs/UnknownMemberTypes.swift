@@ -93,12 +93,20 @@ struct UnknownMemberTypes {
       draft.addMemberType(type)
     }
     let silent = unexplained.filter { $0.id == "failed_to_produce_diagnostic" }
-    for type in silent.compactMap(sites.declaredResult) where !type.hasPrefix("some ") {
-      draft.addMemberType(type)
-    }
+    let results = silent.compactMap(sites.declaredResult) + silent.compactMap(typeOfAssigned)
+    for type in results where !type.hasPrefix("some ") { draft.addMemberType(type) }
     guard !attempt.draft.standIns.isEmpty else { return }
     for coercion in unexplained.flatMap(sites.closureValues) { draft.coerce(coercion) }
     for coercion in unexplained.compactMap(sites.comparedValue) { draft.coerce(coercion) }
+  }
+
+  /// The type that the program declares what is assigned on an error's line with, where that is a name.
+  private func typeOfAssigned(_ error: CompilerMessage) -> String? {
+    guard let line = attempt.program.line(error.line),
+      let name = line.firstMatch(of: /\w = ([a-z]\w*)\s*$/)?.1
+    else { return nil }
+    return attempt.program.text.matches(of: /\b(?:let|var) (\w+): ([\w.<>?\[\]]+)/)
+      .first { $0.1 == name }.map { String($0.2) }
   }
 
   /// Lets values be publishers that the compiler takes for lists, as both can be mapped.

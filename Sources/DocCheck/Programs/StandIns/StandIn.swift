@@ -171,8 +171,16 @@ struct StandIn: Hashable, Sendable {
   private static func result(_ roles: Set<Use.Role>) -> String? {
     if roles.contains(.condition) { return "Bool" }
     if roles.contains(.base(member: "utf8")) { return "String" }
+    if roles.contains(where: \.tellsLaidOutView) { return "UIView" }
     return roles.contains(.optional) ? UnknownType.name + "?" : nil
   }
+
+  /// The members by which UIKit's views are laid out.
+  fileprivate static let layout: Set<String> = [
+    "addSubview", "bottomAnchor", "centerXAnchor", "centerYAnchor", "heightAnchor", "leadingAnchor",
+    "leftAnchor", "rightAnchor", "safeAreaLayoutGuide", "topAnchor", "trailingAnchor",
+    "widthAnchor",
+  ]
 
   private static func kind(of name: String, _ roles: Set<Use.Role>) -> Kind {
     if roles.contains(.projection) { return .projection }
@@ -273,5 +281,12 @@ struct StandIn: Hashable, Sendable {
       if case .pattern(let member, let labels) = role { cases[member] = labels }
     }
     return cases
+  }
+}
+
+extension Use.Role {
+  /// Whether a name is the base of what only UIKit's views have.
+  fileprivate var tellsLaidOutView: Bool {
+    if case .base(let member) = self { StandIn.layout.contains(member) } else { false }
   }
 }
