@@ -16,7 +16,9 @@ struct ViewParts: Hashable, Sendable {
     let inside = items[start...]
     guard inside.contains(where: { Self.isDeclaration($0) && $0.item.wantsType }),
       inside.contains(where: Self.isContent),
-      inside.allSatisfy({ $0.item.declares != ["body"] })
+      inside.allSatisfy({ $0.item.declares != ["body"] }),
+      // What sends messages is of UIKit.
+      !inside.contains(where: { $0.text.contains("Selector(") })
     else { return nil }
     if start > 0 { isInOrder = false }
     openings[items[start].line] = "struct \(Wrapping.typeName): SwiftUI.View {"

@@ -7,6 +7,9 @@ enum PlatformLimit {
     {
       return "it needs Objective-C, which Linux does not have"
     }
+    if error.text.contains("swift-corelibs-foundation") {
+      return "Foundation on Linux does not have it: \(error.text)"
+    }
     if error.id == "override_decl_extension", let owner = error.text.quotedParts.last,
       known.declares(owner)
     {

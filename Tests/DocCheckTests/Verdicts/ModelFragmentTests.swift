@@ -96,6 +96,26 @@ struct ModelFragmentTests {
       (
         "extension Wait {\n  static var brief: Self { .init { _ in print(1) } }\n}", ["Wait"]
       ),
+      (
+        "sightings\n  .removeDuplicates()\n"
+          + "  .throttle(for: .seconds(1), scheduler: DispatchQueue.main, latest: true)\n"
+          + "  .combineLatest(season)\n"
+          + "  .map { sighting, now in terns.filter { $0.fits(sighting, now) } }\n"
+          + "  .sink { print($0) }",
+        ["season", "sightings", "terns"]
+      ),
+      (
+        "final class Nest: UIViewController {\n  let label = UILabel()\n  let colony = Colony()\n"
+          + "  var bag = Set<AnyCancellable>()\n\n  override func viewDidLoad() {\n"
+          + "    colony.$name.map { Optional($0) }\n"
+          + "      .assign(to: \\.text, on: label).store(in: &bag)\n  }\n}",
+        ["Colony"]
+      ),
+      (
+        "button.addTarget(self, action: #selector(ring), for: .touchUpInside)\n\n"
+          + "@objc func ring() {\n  delegate?.didRing(self)\n}",
+        ["button", "delegate"]
+      ),
       // What an app is laid out, kept and configured with.
       (
         "NSLayoutConstraint.activate([\n"

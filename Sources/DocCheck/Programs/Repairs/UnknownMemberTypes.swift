@@ -43,14 +43,19 @@ struct UnknownMemberTypes {
       $0.id == "cannot_call_non_function_value"
         && $0.text.firstQuoted?.hasPrefix("Binding<") == true
     }
-    unresolved += attempt.sites(of: unsettled + calledBindings).flatMap(\.calls).map(\.name)
+    // A chain of operators begins with a value of which nothing else is known.
+    let calledValues = errors.filter {
+      $0.id == "cannot_call_non_function_value" && $0.text.firstQuoted == UnknownType.name + "?"
+    }
+    unresolved += attempt.sites(of: unsettled + calledBindings + calledValues).flatMap(\.calls)
+      .map(\.name)
     if !unresolved.isEmpty, !known.publisherMembers.isDisjoint(with: unresolved) {
       draft.addMemberType(UnknownType.publisher)
       publish(in: &draft)
       let code = items.codes[draft.subject].text
       for index in draft.standIns.indices
       where draft.standIns[index].kind == .projection
-        && code.isFollowedByMember("$" + draft.standIns[index].name)
+        && code.isFollowed("$" + draft.standIns[index].name)
       {
         draft.standIns[index].publish()
       }
@@ -109,17 +114,29 @@ struct UnknownMemberTypes {
       .first { $0.1 == name }.map { String($0.2) }
   }
 
-  /// Lets values be publishers that the compiler takes for lists, as both can be mapped.
+  /// Lets values be publishers that the compiler takes for lists, as both can be mapped, or whose operators
+  /// it takes for values.
   private func publish(in draft: inout Draft) {
     for error in attempt.compilation.errors {
-      guard let missing = error.missingMember, missing.type.hasPrefix("["),
-        known.publisherMembers.contains(missing.name), let root = sites.root(at: error),
+      guard let root = sites.root(at: error), isOperator(error, of: root),
         let index = draft.standIns.firstIndex(where: {
           $0.name == root && $0.kind == .value && $0.result == nil
         })
       else { continue }
       draft.standIns[index].result = UnknownType.publisher
     }
+  }
+
+  /// Whether an error is about a publisher's operator on what a chain begins with.
+  private func isOperator(_ error: CompilerMessage, of root: String) -> Bool {
+    if let missing = error.missingMember {
+      return missing.type.hasPrefix("[") && known.publisherMembers.contains(missing.name)
+    }
+    guard error.id == "cannot_call_non_function_value",
+      let call = attempt.sites(of: [error]).first?.calls.first,
+      known.publisherMembers.contains(call.name)
+    else { return false }
+    return items.codes[attempt.draft.subject].text.isFollowed(byMember: call.name, root)
   }
 
   /// Lets what `$name` gives be a publisher where it stands for one.
@@ -167,11 +184,12 @@ struct UnknownMemberTypes {
 }
 
 extension String {
-  /// Whether a member stands behind some text, on its line or on the next one, perhaps with a comment
-  /// between them.
-  fileprivate func isFollowedByMember(_ text: String) -> Bool {
-    components(separatedBy: text).dropFirst().contains {
-      $0.prefixMatch(of: /\s*(\/\/[^\n]*\n\s*)*\./) != nil
+  /// Whether a member of a name stands behind some text, on its line or on the next one, perhaps with a
+  /// comment between them; any member where no name is given.
+  fileprivate func isFollowed(byMember name: String = "", _ text: String) -> Bool {
+    components(separatedBy: text).dropFirst().contains { part in
+      let dot = part.prefixMatch(of: /\s*(\/\/[^\n]*\n\s*)*\./)
+      return dot.map { part[$0.range.upperBound...].hasPrefix(name) } ?? false
     }
   }
 }

@@ -81,9 +81,10 @@ final class ClosureValues: SyntaxVisitor {
     guard callee.first?.isUppercase == true, !unknown.contains(callee) else {
       return .visitChildren
     }
-    // What is not named may be anything, as the parts of a text are.
+    // What is not named may be anything, as the parts of a text are, but in an optional.
     for argument in node.arguments
-    where argument.label != nil && argument.expression.is(DeclReferenceExprSyntax.self)
+    where (argument.label != nil || callee == "Optional")
+      && argument.expression.is(DeclReferenceExprSyntax.self)
       && isParameter(argument.expression)
     {
       add(argument.expression, nil)
