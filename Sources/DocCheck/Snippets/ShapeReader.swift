@@ -65,10 +65,16 @@ struct ShapeReader {
   /// Whether a line has nothing that tells a statement from words side by side, as a program prints them:
   /// no bracket, no sign and no word that Swift begins with.
   private static func isPlainText(_ line: String) -> Bool {
-    let head = String(line.trimmingBlanks.prefix { !$0.isWhitespace })
+    let words = line.identifiers
     return !line.contains { "{}()[]<>=@#\"/&|+*!?".contains($0) }
-      && !declarationWords.contains(head) && !statementWords.contains(head)
+      && codeWords.isDisjoint(with: words)
+      && !(words.first.map { declarationWords.union(statementWords).contains($0) } ?? false)
   }
+
+  /// Words that prose and output seldom hold, and code does anywhere.
+  private static let codeWords: Set<String> = [
+    "associatedtype", "enum", "func", "let", "struct", "typealias", "var",
+  ]
 
   /// The most errors, times the length of the code, with which members are looked for.
   ///

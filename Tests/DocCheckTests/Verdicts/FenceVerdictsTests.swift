@@ -113,6 +113,8 @@ struct FenceVerdictsTests {
         "skipped: pseudo-code: parts of it are left out"
       ),
       ("One sees when a buoy goes.", "let buoy 443", "failed"),
+      ("One sees when a buoy goes.", "abstrct var buoy : String", "failed"),
+      ("Of an OutputStream:", "let buoys = [1, 2", "failed"),
       ("One sees when a buoy goes.", "buoy 443 = 1", "failed"),
     ]
   )

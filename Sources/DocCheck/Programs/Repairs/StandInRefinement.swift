@@ -114,7 +114,8 @@ struct StandInRefinement {
     in draft: inout Draft
   ) -> Bool {
     guard case .conformance(of: UnknownType.name, to: let name) = request,
-      kinds.declaresProtocol(name), let value = sites.value(at: error)
+      kinds.declaresProtocol(name), TypeRequest.example(of: name) == nil,
+      let value = sites.value(at: error)
     else { return false }
     draft.coerce(value)
     return true

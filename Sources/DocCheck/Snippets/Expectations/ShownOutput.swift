@@ -14,7 +14,7 @@ struct ShownOutput: Sendable {
 
   /// The words of a line that announces output.
   private static let words = [
-    "output", "prints", "printed", "出力", "実行結果", "表示", "输出", "运行结果", "执行结果", "打印",
+    "output", "outputs", "prints", "printed", "出力", "実行結果", "表示", "输出", "运行结果", "执行结果", "打印",
     "출력", "실행 결과", "salida", "saída", "ausgabe", "sortie", "uscita", "вывод", "kết quả", "çıktı",
   ]
 
@@ -46,7 +46,10 @@ struct ShownOutput: Sendable {
   static func isAnnounced(by paragraph: String) -> Bool {
     let text = paragraph.trimmingBlanks.lowercased()
     return text.count <= 60 && (text.hasSuffix(":") || text.hasSuffix("："))
-      && words.contains(where: text.contains)
+      && words.contains { word in
+        let isLatin = word.allSatisfy(\.isASCII)
+        return isLatin ? !text.wholeRanges(of: word).isEmpty : text.contains(word)
+      }
   }
 
   /// Whether an output speaks of the same: the two have a line in common.
