@@ -24,7 +24,8 @@ struct CertainMistakes {
 
   /// A property itself stands where its binding is wanted, `text: name`; an initialiser leaves
   /// properties without values; an `if` is no builder's, and its branches are of two types; a condition
-  /// assigns; what throws is called without `try`; something is assigned to itself; a structure is to conform to a protocol of classes.
+  /// assigns; what throws is called without `try`; something is assigned to itself; a
+  /// structure is to conform to a protocol of classes.
   private static let ids: Set<String?> = [
     "incorrect_property_wrapper_reference", "return_from_init_without_initing_stored_properties",
     "single_value_stmt_branches_mismatch", "expected_binding_keyword",

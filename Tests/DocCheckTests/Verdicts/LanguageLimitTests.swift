@@ -202,4 +202,11 @@ struct LanguageLimitTests {
         == .undecided(reason: "the type around these statements is not shown")
     )
   }
+
+  @Test("What Foundation lacks on Linux is no Swift of another version")
+  func foundation() throws {
+    let code = "import Foundation\nlet tall = NSPredicate(format: \"height > %d\", 18)"
+    let verdict = try #require(try Checking.verdicts(ofFences: code).first)
+    #expect(verdict.hasPrefix("undecided: Foundation on Linux does not have it: 'init(format:_:)'"))
+  }
 }
