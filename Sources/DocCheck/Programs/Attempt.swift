@@ -76,7 +76,8 @@ struct Attempt: Sendable {
         && program.line(error.line)?.parts(atColumn: error.column).before.hasSuffix("self?.")
           == true
     }
-    return Set(missing.filter { $0.type == Wrapping.typeName }.map(\.name))
+    let enclosing = draft.standIns.filter { $0.kind == .enclosingType }.map(\.name)
+    return Set(missing.filter { ([Wrapping.typeName] + enclosing).contains($0.type) }.map(\.name))
       .union(untold.compactMap(\.text.firstQuoted))
   }
 

@@ -37,11 +37,17 @@ struct CompilerMessage: Codable, Hashable, Sendable {
       guard let message = CompilerMessage(line: String(line)) else { continue }
       if message.kind == .note, !messages.isEmpty {
         messages[messages.count - 1].notes.append(message)
-      } else {
+      } else if messages.last.map(message.repeats) != true {
         messages.append(message)
       }
     }
     return messages
+  }
+
+  /// Whether the message says less of the place that another one is about.
+  private func repeats(_ other: CompilerMessage) -> Bool {
+    id == "cannot_infer_type_for_pattern" && kind == other.kind
+      && (file, line, column) == (other.file, other.line, other.column)
   }
 
   /// Whether the message stands before another one in the same file.

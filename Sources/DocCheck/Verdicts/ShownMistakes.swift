@@ -13,7 +13,7 @@ struct ShownMistakes {
     let isMistake =
       Self.ids.contains(error.id) || lacksInitializer(error) || isConstant(error)
       || forgetsSuper(error) || isChangedByMethod(error) || lacksConformance(error)
-      || isUnwrapped(error)
+      || isUnwrapped(error) || isOfOtherOperands(error)
       || waitsInVain(error)
     let limits = Limits(items: items, subject: draft.subject, known: known)
     return isMistake && limits.reason(for: error, in: assuming) == nil
@@ -118,6 +118,16 @@ struct ShownMistakes {
     else { return false }
     let (before, behind) = line.parts(atColumn: error.column)
     return before.trimmingBlanks.hasSuffix("try?") || behind.hasPrefix("try?")
+  }
+
+  /// Whether a type of the snippet's declares an operator all of whose operands are of other types that
+  /// the article shows.
+  private func isOfOtherOperands(_ error: CompilerMessage) -> Bool {
+    guard error.id == "operator_in_unrelated_type", let type = error.text.quotedParts.last,
+      let line = assuming.program.line(error.line)
+    else { return false }
+    return items.topLevelNames.contains(type)
+      && Set(draft.standIns.map(\.name)).isDisjoint(with: line.identifiers)
   }
 
   /// Whether a member is read of a constant or variable of the snippet's that may have no value, and

@@ -25,6 +25,15 @@ struct ShownMistakesTests {
           + "'landed' of wrapped base type 'Self'"
       ),
       (
+        "class Buoy {\n  static var deepest { 7 }\n  var tide = Tide()\n}",
+        "3:14 compile-error: computed property must have an explicit type"
+      ),
+      (
+        "@available(*, iOS 18.0) var tide: Tide",
+        "2:15 compile-error: expected 'available' option such as 'unavailable', 'introduced', "
+          + "'deprecated', 'obsoleted', 'message', or 'renamed'"
+      ),
+      (
         "class Buoy {\n  let depth: Int = 1\n  func sink(_ tide: Tide) { depth = tide.level }\n}",
         "4:29 compile-error: cannot assign to property: 'depth' is a 'let' constant"
       ),

@@ -84,11 +84,25 @@ struct StandInKinds {
     draft.standIns[index].conformances.insert(isModel ? "PersistentModel" : "AnyObject")
   }
 
+  /// Takes the type of an operator's operands for the one that was written around the operator: one of
+  /// them must be of it.
+  private func identify(_ draft: inout Draft, _ error: CompilerMessage) {
+    guard error.id == "operator_in_unrelated_type",
+      error.text.quotedParts.last == Wrapping.typeName, lines.indices.contains(error.line - 1),
+      let index = draft.standIns.firstIndex(where: {
+        $0.kind == .type && $0.arity == 0
+          && lines[error.line - 1].contains(": \($0.name)")
+      })
+    else { return }
+    draft.standIns[index].kind = .enclosingType
+  }
+
   /// Changes the types that an error is about.
   func refine(_ draft: inout Draft, _ error: CompilerMessage) {
     build(&draft, error)
     alias(&draft, error)
     register(&draft, error)
+    identify(&draft, error)
     refineKinds(in: &draft, error)
     inherit(&draft, error)
     enumerate(&draft, error)

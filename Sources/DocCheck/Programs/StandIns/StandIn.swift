@@ -24,6 +24,8 @@ struct StandIn: Hashable, Sendable {
     case operation(fixity: String)
     /// A precedence group of operators.
     case precedenceGroup
+    /// Another name of the type that was written around the snippet.
+    case enclosingType
     /// The system that distributed actors belong to which name none.
     case actorSystem
   }

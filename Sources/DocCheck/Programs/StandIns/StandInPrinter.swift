@@ -22,6 +22,7 @@ struct StandInPrinter: Sendable {
         "typealias \(standIn.name) = "
           + "(\(Array(repeating: "Any?", count: count).joined(separator: ", "))) -> Void"
       )
+    case .enclosingType: enclosingType(standIn)
     case .operation(let fixity): "\(fixity) operator \(standIn.name)"
     case .precedenceGroup: "precedencegroup \(standIn.name) { associativity: left }"
     case .actorSystem:
@@ -135,6 +136,19 @@ struct StandInPrinter: Sendable {
     ]
     return "@resultBuilder nonisolated enum \(name) { "
       + members.map(unknown.exposed).joined(separator: "; ") + " }"
+  }
+
+  /// Another name of the type around the snippet, which gets an initialiser for each call of that name.
+  private func enclosingType(_ standIn: StandIn) -> String {
+    let alias = "typealias \(standIn.name) = \(Wrapping.typeName)"
+    let calls = standIn.calls.subtracting([Call()])
+    guard !calls.isEmpty else { return alias }
+    let initializers = calls.map { call in
+      let signature = CallSignature(call)
+      return "init\(signature.generics)(\(signature.parameters)) { fatalError() }"
+    }
+    let members = initializers.sorted().joined(separator: "; ")
+    return "\(alias); extension \(Wrapping.typeName) { \(members) }"
   }
 
   private func globalActor(_ name: String) -> String {
