@@ -99,7 +99,10 @@ struct Draft: Hashable, Sendable {
       standIns.map(\.fullName) + completedClasses.map { $0 + ".init" }
       + assumedConformances.map { "\($0.type): \($0.name)" }
       + features.map { "\(LanguageMode.featureOption) \($0)" }
-    if case .heir = wrapping { return (names + ["super"]).sorted() }
-    return names.sorted()
+    switch wrapping {
+    case .heir: return (names + ["super"]).sorted()
+    case .enumeration(let cases, carrying: _): return (names + cases.keys).sorted()
+    default: return names.sorted()
+    }
   }
 }

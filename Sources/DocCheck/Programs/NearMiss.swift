@@ -36,6 +36,9 @@ struct NearMiss: Sendable {
     let projection = missing.hasPrefix("$") ? "$" : ""
     let name = String(missing.dropFirst(projection.count))
     guard !known.names.contains(name), !assumed.contains(name) else { return nil }
+    if error.missingName == nil, let found = Self.attribute(name, among: known.names) {
+      return found
+    }
     // What other snippets declare and the compiler misses even so does not fit the code.
     if visible.contains(name) {
       return EditDistance.nearest(to: name, in: unused.filter { Self.isSameKind(name, $0) })
@@ -92,6 +95,12 @@ struct NearMiss: Sendable {
   /// Whether a type that the article extends is a protocol of its own, or something of a library's.
   private func mayBeProtocol(_ type: String) -> Bool {
     items.protocols.keys.contains(type) || !items.topLevelNames.contains(type)
+  }
+
+  /// The attribute that one is meant to be which is the same but for its capitals: `@state`.
+  static func attribute(_ name: String, among names: Set<String>) -> String? {
+    guard name.first?.isLowercase == true else { return nil }
+    return names.first { $0 != name && $0.lowercased() == name.lowercased() }
   }
 
   /// Whether both names begin with the same kind of letter and are not forms of one word.

@@ -25,7 +25,10 @@ struct UnshownMember: Hashable, Sendable {
     let elidedTypes = items.elidedTypes(seenBy: attempt.draft.subject)
     let elided = subject.filter { !elidedTypes.isDisjoint(with: $0.item.declares) }.map(\.reference)
     // What code says of itself may be left out like any other name that it uses.
-    let around = subject.filter { Self.holds($0, error, attempt) }.map(\.reference)
+    let around = subject.filter {
+      Self.holds($0, error, attempt) && !Self.lacksCase($0, error, attempt)
+    }
+    .map(\.reference)
     let shown = (attempt.draft.context.sorted() + elided + excerpts + around).first { reference in
       items[reference].item.kind == .type && !words.isDisjoint(with: items[reference].item.declares)
     }
@@ -79,6 +82,19 @@ struct UnshownMember: Hashable, Sendable {
       return false
     }
     return linked.lines.contains(line)
+  }
+
+  /// Whether an enumeration tells cases apart that its own list has not: no extension adds one.
+  private static func lacksCase(
+    _ linked: LinkedItem,
+    _ error: CompilerMessage,
+    _ attempt: Attempt
+  ) -> Bool {
+    guard linked.item.isEnumeration,
+      let head = attempt.program.line(error.line)?.parts(atColumn: error.column).before
+        .trimmingBlanks
+    else { return false }
+    return ["case .", "case"].contains(head)
   }
 
   /// The body of a view that the article shows only in part.

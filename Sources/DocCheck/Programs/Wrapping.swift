@@ -3,6 +3,9 @@ enum Wrapping: Hashable, Sendable {
   case none
   /// A type of our own around members.
   case type(String)
+  /// An enumeration of our own around members that tell its cases apart, each with the labels of what it
+  /// carries, all of one type.
+  case enumeration([String: [String]], carrying: String)
   /// A class of our own around members, built on another one that has what they override.
   case heir(of: [String])
   /// A class of our own around initialisers that hand over to those of another class, which may ask for
@@ -60,6 +63,12 @@ enum Wrapping: Hashable, Sendable {
     switch self {
     case .none, .receiver: ([], [])
     case .type(let head): (["\(head) {"], ["}"])
+    case .enumeration(let cases, carrying: let type):
+      (
+        ["enum \(Self.typeName) {"]
+          + StandInPrinter.cases(cases.sorted { $0.key < $1.key }, carrying: type),
+        ["}"]
+      )
     case .heir(of: let members):
       (
         ["class \(Self.typeName): \(Self.baseName) {"],
@@ -135,7 +144,7 @@ enum Wrapping: Hashable, Sendable {
   /// Whether declarations of ours can stand behind the first line around a snippet.
   var isScope: Bool {
     switch self {
-    case .type, .heir, .subclass, .home, .function, .returning, .method, .weakClosure,
+    case .type, .enumeration, .heir, .subclass, .home, .function, .returning, .method, .weakClosure,
       .controllerMethod:
       true
     case .none, .view, .receiver, .property, .typeAlias, .parameter, .parameters, .clause,
@@ -147,7 +156,8 @@ enum Wrapping: Hashable, Sendable {
   /// Whether a type of our own is around the snippet, which may get members.
   var holdsMembers: Bool {
     switch self {
-    case .type, .heir, .subclass, .view, .method, .weakClosure, .controllerMethod: true
+    case .type, .enumeration, .heir, .subclass, .view, .method, .weakClosure, .controllerMethod:
+      true
     case .none, .home, .receiver, .function, .returning, .property, .typeAlias, .parameter,
       .parameters, .clause, .manifest:
       false
@@ -162,7 +172,7 @@ enum Wrapping: Hashable, Sendable {
   /// Whether a type of our own is around declarations.
   var isOwnType: Bool {
     switch self {
-    case .type, .heir, .subclass: true
+    case .type, .enumeration, .heir, .subclass: true
     default: false
     }
   }
@@ -171,7 +181,7 @@ enum Wrapping: Hashable, Sendable {
   var name: String? {
     switch self {
     case .none: nil
-    case .type, .heir, .subclass, .home: "members"
+    case .type, .enumeration, .heir, .subclass, .home: "members"
     case .view: "view"
     case .receiver: "modifier-chain"
     case .function, .returning, .method, .weakClosure, .controllerMethod: "statements"

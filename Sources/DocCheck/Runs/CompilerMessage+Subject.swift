@@ -24,10 +24,12 @@ extension CompilerMessage {
     if id == "macro_expansion_missing_pound", let name = text.firstQuoted {
       return Self.everydayMacros.contains(name) ? name : nil
     }
-    let isTaken =
-      id == "generic_type_requires_arguments" || text.hasSuffix("it has no accessible initializers")
-    guard isTaken, let name = text.firstQuoted else { return nil }
-    return Self.everydayNames.contains(name) ? name : nil
+    let lacksArguments = id == "generic_type_requires_arguments"
+    guard lacksArguments || text.hasSuffix("it has no accessible initializers"),
+      let name = text.firstQuoted
+    else { return nil }
+    let isGeneric = lacksArguments && Self.everydayGenerics[name] != nil
+    return isGeneric || Self.everydayNames.contains(name) ? name : nil
   }
 
   /// The generic types of libraries whose names enumerations of apps have, too, as the compiler calls them

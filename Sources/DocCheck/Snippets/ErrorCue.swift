@@ -43,7 +43,7 @@ struct ErrorCue: Hashable, Sendable {
 
   private static func kind(of comment: String) -> Kind {
     let text = comment.lowercased().withStraightApostrophes
-    if ErrorWords.nameCompiler(text) { return .compiler }
+    if ErrorWords.nameCompiler(text) || ErrorWords.refuse(text) { return .compiler }
     if ErrorWords.sayError(text) { return .error }
     return ErrorWords.markWrong(text) ? .mark : .remark
   }

@@ -150,8 +150,9 @@ enum ErrorWords {
     "không còn", "không bị", "không gặp", "không có lỗi",
   ]
 
-  /// Whether a sentence in a language whose prose is not read for claims says that code does not compile.
-  private static func refuse(_ text: String) -> Bool {
+  /// Whether a sentence in a language whose prose is not read for claims says that code does not compile;
+  /// it is in lower case.
+  static func refuse(_ text: String) -> Bool {
     let isRefusal =
       text.holdsAny(of: furtherRefusals)
       || text.holdsAny(of: furtherErrors) && text.holdsAny(of: thisExample)
@@ -186,8 +187,14 @@ enum ErrorWords {
   private static let thisCode = [
     "this code", "code above", "above code", "this snippet", "this example", "このコード", "上記のコード",
     "上のコード", "이 코드", "위 코드", "위의 코드", "这段代码", "上面的代码", "以上代码", "上述代码", "este código",
-    "ce code", "dieser code",
+    "este ejemplo", "ce code", "cet exemple", "dieser code", "questo codice", "этот код",
+    "данный код", "цей код", "ten kod", "bu kod", "đoạn mã này", "kode ini",
   ]
+
+  /// Whether a comment speaks of all the code that it stands in.
+  static func nameThisCode(_ comment: String) -> Bool {
+    comment.lowercased().withStraightApostrophes.holdsAny(of: thisCode)
+  }
 
   /// Words of a sentence about the code behind it, or about errors that are only likely or gone.
   private static let elsewhere = [
@@ -233,6 +240,8 @@ enum ErrorWords {
   /// Words that say that something cannot be, whatever refuses it.
   private static let denials = [
     "cannot ", "can't ", "can not ", "not possible", "impossible", "not supported", "unsupported",
-    "できない", "できません", "할 수 없", "不能", "不可以", "無法", "无法",
+    "できない", "できません", "할 수 없", "不能", "不可以", "無法", "无法", "нельзя", "невозможно",
+    "no se puede", "não pode", "não é possível", "ne peut pas", "impossible de", "kann nicht",
+    "nicht möglich", "non si può", "non può", "nie można", "không thể", "tidak bisa", "tidak dapat",
   ]
 }

@@ -22,7 +22,7 @@ struct APIGap: Sendable {
       // The compiler says so, too, of a macro that refers to itself in a circle.
       let isKnown =
         known.names.contains(name) || known.optional.module(ofMacro: name) != nil
-        || misspelling(of: name, in: known.names) != nil
+        || misspelling(ofAttribute: name) != nil
       return isKnown ? nil : "@" + name
     }
     if let name = error.unknownFreestandingMacro { return "#" + name }
@@ -43,12 +43,16 @@ struct APIGap: Sendable {
   /// The known name that an error's name was probably meant to be.
   func correction(for error: CompilerMessage) -> String? {
     if let name = error.unknownAttribute {
-      return misspelling(of: name, in: known.names)
+      return misspelling(ofAttribute: name)
     }
     guard let (type, member) = error.missingMember, isForeign(type), !declared.contains(member),
       !items.isUsual(member)
     else { return nil }
     return misspelling(of: member, in: members(like: member, of: type, for: error))
+  }
+
+  private func misspelling(ofAttribute name: String) -> String? {
+    NearMiss.attribute(name, among: known.names) ?? misspelling(of: name, in: known.names)
   }
 
   private func misspelling(of name: String, in names: Set<String>) -> String? {

@@ -22,11 +22,12 @@ struct ExpectedErrors: Sendable {
 
   /// Whether a comment announces an error on a line: beside it, in the line before or in the two
   /// after it, or anywhere in, right above or below the same declaration or statement; a mark for what
-  /// is wrong does beside the line itself.
+  /// is wrong does beside the line itself, and what speaks of "this code" does anywhere.
   func announce(_ error: CompilerMessage, on line: Int) -> Bool {
     let wording = Wording(error.text)
     return cues.contains { cue in
       switch cue.kind {
+      case .compiler where cue.isPlainClaim && ErrorWords.nameThisCode(cue.text): true
       case .compiler, .error:
         isBeside(cue, line)
           || itemLines.contains { $0.contains(line) && speaks(cue, of: $0) }

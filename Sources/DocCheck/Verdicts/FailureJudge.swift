@@ -111,7 +111,9 @@ struct FailureJudge: Sendable {
     let framework = AppleFramework.reason(forMissing: attempt.missingNames)
     let isKnown = operators.isSuperset(of: missing) && !items.declaresOperators
     guard !isKnown, !missing.isEmpty, !snippet.isWhole || framework != nil,
-      !readings.all.contains(where: { $0.correction != nil && $0.error.missingName != nil })
+      !readings.all.contains(where: {
+        $0.correction != nil && ($0.error.missingName ?? $0.error.unknownAttribute) != nil
+      })
     else { return nil }
     if let framework { return (.undecided(reason: framework), []) }
     let projections = readings.own.map(\.error).filter { lacksProjection($0, attempt) }

@@ -8,7 +8,7 @@ enum FragmentLimit {
   ) -> String? {
     if errors.contains(where: isAboutWrapping) {
       switch wrapping {
-      case .type, .subclass: return "the type around these members is not shown"
+      case .type, .enumeration, .subclass: return "the type around these members is not shown"
       case .method: return "the type around these statements is not shown"
       default: break
       }

@@ -84,6 +84,11 @@ struct EverydayFragmentTests {
         ["Lost", "TernList", "colony"]
       ),
       ("@Stored(key: \"seen\", initial: false)\nvar isSeen: Bool", ["Stored"]),
+      (
+        "struct Nest_Previews: PreviewProvider {\n  static var previews: some View {\n"
+          + "    Nest()\n      .modifier(Shown(isDark: true))\n  }\n}",
+        ["Nest", "Shown"]
+      ),
       // Members that the C library has functions of the same names for.
       (
         "@Published private(set) var ring = 0\nprivate let flock: Flock\n\n"
@@ -157,6 +162,8 @@ struct EverydayFragmentTests {
         "undecided: declared nowhere: 'Tern'"
       ),
       ("Section(7.5) { Text(\"a\") }", "failed"),
+      ("@state var ring = 7", "failed"),
+      ("@observable class Colony {\n  var terns: [Tern] = []\n}", "failed"),
       // Whether it is a view nobody tells.
       (
         "TabView(selection: $shown) {\n  Nests().tabItemm { Text(\"a\") }\n}",

@@ -21,6 +21,9 @@ struct ExpectedErrorsTests {
       "func make() -> _ {\n  1\n}\n\n// ошибка: тип не может быть неявным",
       "func f() -> String {\n} // 'String'を返すはずの関数に戻り値がない",
       "func f() {}\n// Error: no such conversion\nfunc g() -> Int {\n  f()\n\n\n\n  return \"\"\n}",
+      "let a = 1\na = 2\n\n\n\nlet b = 1\n\n// This code does not compile.",
+      "let a = 1\na = 2\n\n\n\nlet b = 1\n\n// Данный код не скомпилируется.\n// Нельзя.",
+      "let a = 1\na = 2 // kompiliert nicht",
     ]
   )
   func announced(code: String) throws {
@@ -32,6 +35,8 @@ struct ExpectedErrorsTests {
     arguments: [
       "let a = 1\na = 2",
       "let a = 1\na = 2\n\n\n\nlet b = 1 // Error",
+      "let a = 1\na = 2\n\n\n\nlet b = 1\n// This code compiles",
+      "let a = 1\na = 2\n\n\n\nlet b = 1\n// Without b, this code does not compile",
       "let a = 1 // Error\n\n\n\na = 2",
       "let a = 1 // no errors here\na = 2",
       "func f() -> String {\n} // 'Int'を返すはずの関数に戻り値がない",

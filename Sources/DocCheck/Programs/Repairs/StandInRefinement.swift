@@ -40,6 +40,7 @@ struct StandInRefinement {
         draft.coerce(part)
       }
       guard let request = TypeRequest(error), !kinds.relate(&draft, request) else { continue }
+      if carries(request, error, in: &draft) { continue }
       if coerces(request, at: error, in: &draft) || conforms(request, at: error, in: &draft) {
         continue
       }
@@ -51,6 +52,20 @@ struct StandInRefinement {
         draft.addMemberType(type)
       }
     }
+  }
+
+  /// Lets the cases of an enumeration of our own carry what its members return.
+  private func carries(
+    _ request: TypeRequest,
+    _ error: CompilerMessage,
+    in draft: inout Draft
+  ) -> Bool {
+    guard case .enumeration(let cases, carrying: UnknownType.name) = draft.wrapping,
+      error.id == "cannot_convert_to_return_type",
+      case .conversion(from: _, to: let type) = request, UnknownType.usualResults.contains(type)
+    else { return false }
+    draft.wrapping = .enumeration(cases, carrying: type)
+    return true
   }
 
   /// Lets what a condition unwraps of closures' parameters and the like be optional; false where it is

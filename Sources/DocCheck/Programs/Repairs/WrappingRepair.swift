@@ -201,7 +201,18 @@ struct WrappingRepair: Repair {
     if items.contains(where: \.isCase) {
       return homes + enumerations(linker.items.items[draft.subject])
     }
-    return wrappings + (items.contains(where: \.wantsClass) ? [] : [.neutral]) + [.neutralClass]
+    return wrappings + tellingApart(items)
+      + (items.contains(where: \.wantsClass) ? [] : [.neutral]) + [.neutralClass]
+  }
+
+  /// An enumeration around members that tell apart what `self` is.
+  private static func tellingApart(_ items: [Item]) -> [Wrapping] {
+    let patterns = items.flatMap(\.casePatterns).filter { $0.subject == "self" }
+    guard !patterns.isEmpty else { return [] }
+    let cases = patterns.reduce(into: [String: [String]]()) {
+      $0.merge($1.cases) { first, second in first.isEmpty ? second : first }
+    }
+    return [.enumeration(cases, carrying: UnknownType.name)]
   }
 
   /// Enumerations around cases, which may have raw values.

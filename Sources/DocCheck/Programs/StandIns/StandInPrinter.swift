@@ -231,9 +231,12 @@ struct StandInPrinter: Sendable {
   }
 
   /// Cases with what they carry.
-  private static func cases(_ cases: [(key: String, value: [String])]) -> [String] {
+  static func cases(
+    _ cases: [(key: String, value: [String])],
+    carrying type: String = UnknownType.name
+  ) -> [String] {
     cases.map { name, labels in
-      let values = labels.map { ($0 == "_" ? "" : "\($0): ") + UnknownType.name }
+      let values = labels.map { ($0 == "_" ? "" : "\($0): ") + type }
       return "case `\(name)`" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
     }
   }

@@ -39,7 +39,7 @@ enum ItemReader {
       isCase: syntax.is(EnumCaseDeclSyntax.self),
       isStructure: syntax.is(StructDeclSyntax.self),
       isImplicitMember: syntax.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period,
-      isMain: attributes?.contains { $0.trimmedDescription == "@main" } ?? false,
+      isMain: attributes?.contains { ObjectiveCMarks.isMain($0.trimmedDescription) } ?? false,
       lacksValue: syntax.as(VariableDeclSyntax.self)?.lacksValue ?? false,
       isComputed: syntax.as(VariableDeclSyntax.self)?.isComputed ?? false,
       checksPlatform: syntax.tokens(viewMode: .sourceAccurate).contains {

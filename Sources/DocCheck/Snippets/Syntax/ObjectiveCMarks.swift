@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Takes away what ties code to Objective-C, which Linux does not have, wherever the code means the
 /// same without it: `@objc`, the outlets and actions of Interface Builder, and `#selector`.
 ///
-/// A protocol with optional requirements, and `#selector` with a function of the same code that
+/// What `@UIApplicationMain` said once says `@main` now. A protocol with optional requirements, and `#selector` with a function of the same code that
 /// Objective-C would not see, stay as they are, and so does `@objc` where Apple's compiler refuses it.
 final class ObjectiveCMarks: SyntaxVisitor {
   private(set) var edits: [CodeEdit] = []
@@ -13,6 +13,15 @@ final class ObjectiveCMarks: SyntaxVisitor {
   private static let outlets: Set<String> = [
     "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
   ]
+
+  /// The attributes with which apps began that `@main` took the place of
+  /// ([SE-0383](https://github.com/swiftlang/swift-evolution)); on Linux the compiler crashes at them.
+  private static let mains: Set<String> = ["NSApplicationMain", "UIApplicationMain"]
+
+  /// Whether the program begins where an attribute stands.
+  static func isMain(_ attribute: String) -> Bool {
+    attribute == "@main" || mains.contains { attribute == "@" + $0 }
+  }
 
   private init(hidden: Set<String>) {
     self.hidden = hidden
@@ -35,6 +44,12 @@ final class ObjectiveCMarks: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
+    if Self.mains.contains(name), node.arguments == nil {
+      let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+      let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+      edits.append(CodeEdit(bytes: start..<end, text: "@main"))
+      return .skipChildren
+    }
     guard Self.outlets.contains(name) || name.hasPrefix("objc") && mayBeObjectiveC(node) else {
       return .skipChildren
     }

@@ -45,6 +45,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// Starts the app of a class marked with `@main` and ends it at once: there are no events to wait for.
+  ///
+  /// Apple's makes the delegate by the class's name, which only Objective-C can.
+  ///
+  /// Source: [main()](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/main()).
+  public static func main() { _ = UIApplication.shared }
+
   /// Agrees by default.
   public func application(
     _ application: UIApplication,

@@ -21,6 +21,7 @@ struct ObjectiveCMarksTests {
         "class A: B {\n        func a() {}\n  let s = Selector( a)\n}"
       ),
       ("let s = #selector(A.b(_:))", "let s = Selector( A.b(_:))"),
+      ("@UIApplicationMain class A: B {}", "@main              class A: B {}"),
     ]
   )
   func marks(code: String, expected: String) {
@@ -38,6 +39,17 @@ struct ObjectiveCMarksTests {
   )
   func rest(code: String) {
     #expect(text(code) == code)
+  }
+
+  @Test("The delegate of an app is where it begins", arguments: ["@main", "@UIApplicationMain"])
+  func begin(attribute: String) throws {
+    let delegate = "class Harbour: UIResponder, UIApplicationDelegate {\n  var window: UIWindow?\n}"
+    #expect(
+      try Checking.verdicts(
+        ofFences: "import UIKit\n\n\(attribute)\n\(delegate)",
+        "\(attribute)\n\(delegate.replacing(", UIApplicationDelegate", with: ""))"
+      ) == ["passed", "failed"]
+    )
   }
 
   @Test("Outlets, actions and hidden methods get their verdicts")
