@@ -16,9 +16,9 @@ struct SnippetExtractor {
   /// A snippet before the tests that follow it are known.
   private struct Draft {
     let block: CodeBlock
-    let shape: Shape
+    var shape: Shape
     let lacksLineBreaks: Bool
-    let parsed: ParsedSwift
+    var parsed: ParsedSwift
     let directives: Directives
     let isVariant: Bool
     let setups: [HiddenCode]
@@ -31,6 +31,7 @@ struct SnippetExtractor {
     var extractor = SnippetExtractor(article: article)
     for block in article.allBlocks { extractor.take(block) }
     extractor.dropPending()
+    extractor.completePieces()
     if let tests = article.tests { extractor.take(tests) }
     extractor.findings += extractor.unfencedFinding.map { [$0] } ?? []
     let shown = extractor.snippets.enumerated().map { extractor.snippet($1, number: $0 + 1) }
@@ -108,6 +109,15 @@ struct SnippetExtractor {
     }
     parser = DirectiveParser()
     pending = []
+  }
+
+  /// Makes whole what is shown piece by piece.
+  private mutating func completePieces() {
+    let completed = DeclarationPieces.completions(of: snippets.map { ($0.block.text, $0.parsed) })
+    for (place, parsed) in completed where snippets[place].shape == .broken {
+      let shape = ShapeReader().shape(of: snippets[place].block.text, parsed: parsed)
+      (snippets[place].parsed, snippets[place].shape) = (parsed, shape)
+    }
   }
 
   /// The files and the variants that a fence shows.

@@ -17,8 +17,7 @@ struct BrokenSyntax {
   }
 
   /// Some words between angle brackets, for which readers are to put something, where the parser
-  /// stops at the first one: `let <partial result> = next()`; the words of a grammar; or words of
-  /// another script side by side, which no names are.
+  /// stops at the first one: `let <partial result> = next()`; or the words of a grammar.
   var placeholder: Substring? {
     guard let error = parsed.errors.first else { return nil }
     let line = code.line(code.position(error.offset).line)
@@ -29,15 +28,25 @@ struct BrokenSyntax {
         of: /(?:class|enum|extension|func|protocol|struct) (\p{L}+(?: \p{L}+)+) *[{(:]/
       )
       .map(\.1).flatMap { $0.utf8.contains { $0 > 0x7F } ? $0 : nil }
-      ?? Self.foreignWords(in: line)
   }
 
-  /// Two words of another script with a blank between them, outside of strings and comments; a slash
-  /// before them is half of what leads to a comment.
-  private static func foreignWords(in line: String) -> Substring? {
-    let code = line.replacing(/"[^"]*"/, with: "")
-    guard !code.contains(where: { "\"“”".contains($0) }) else { return nil }
-    return code.prefixMatch(of: /(?:[^\/]|\/[^\/ ])*?([^\x00-\x7F]+ [^\x00-\x7F]+)/)?.1
+  /// Two words of another script with a blank between them, outside of strings and comments, where the
+  /// parser refuses nothing but such words; a slash before them is half of what leads to a comment.
+  var foreignWords: Substring? {
+    guard let error = parsed.errors.first, parsed.errors.allSatisfy(isBesideForeignWord) else {
+      return nil
+    }
+    let line = code.line(code.position(error.offset).line).replacing(/"[^"]*"/, with: "")
+    guard !line.contains(where: { "\"“”".contains($0) }) else { return nil }
+    return line.prefixMatch(of: /(?:[^\/]|\/[^\/ ])*?([^\x00-\x7F]+ [^\x00-\x7F]+)/)?.1
+  }
+
+  /// Whether an error stands before or behind a word in another script.
+  private func isBesideForeignWord(_ error: ParsedSwift.SyntaxError) -> Bool {
+    let blanks = Array(" \t".utf8)
+    let before = code.bytes[..<error.offset].last { !blanks.contains($0) }
+    let behind = code.bytes[error.offset...].first { !blanks.contains($0) }
+    return [before, behind].contains { $0.map { $0 > 0x7F } ?? false }
   }
 
   /// Whether words between quotation marks stand behind the code on every line that the parser refuses,

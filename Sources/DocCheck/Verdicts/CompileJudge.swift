@@ -132,6 +132,7 @@ struct CompileJudge: Sendable {
       reason = "its comment calls this wrong, but not for the compiler: \(error.message)"
     }
     if reason == nil, syntax.hasRemarks { reason = "words stand beside the code" }
+    if reason == nil { reason = syntax.foreignWords.map { "'\($0)' stands for something else" } }
     if reason == nil, syntax.isArgument { reason = "the call around this argument is not shown" }
     if reason == nil, syntax.isList { reason = "functions are only listed" }
     if reason == nil, syntax.isOnlyAttributes { reason = "what these attributes mark is not shown" }

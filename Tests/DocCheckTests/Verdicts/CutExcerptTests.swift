@@ -73,9 +73,8 @@ struct CutExcerptTests {
   func goesOn() throws {
     let head = "struct Buoy {\n  var depth = 1"
     #expect(
-      try Checking.verdicts(ofFences: head, "  var name = \"a\"\n}")[0].hasPrefix(
-        "undecided: it goes on"
-      )
+      try Checking.verdicts(ofFences: head, "  func dive() {\n    print(1)", "  }\n}")[0]
+        .hasPrefix("undecided: it goes on")
     )
     let next = "print(1)\n  print(2)\n}"
     for ending in ["\n", "\r\n"] {

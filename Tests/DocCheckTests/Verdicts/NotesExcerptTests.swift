@@ -66,7 +66,7 @@ struct NotesExcerptTests {
         "Router.create(\n  views: [VIEW],\n  home: () -> some View\n)",
         "badge(_ count: Int, @ViewBuilder label: @escaping () -> Label) -> some View",
         "protocol 프로토콜 이름 {\n  /* 구현부 */\n}",
-        "if логическое условие {\n  код\n}",
+        "if логическое условие {\n  код\n} else {\n  код иначе\n}",
         "let a = 1 / 두 단어",
         "print(\"one)  // слова рядом",
         "let a = [1].first etc.",

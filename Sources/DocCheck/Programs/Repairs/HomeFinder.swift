@@ -25,14 +25,18 @@ struct HomeFinder: Sendable {
   private static let maximumHomes = 3
 
   /// The types that have members, or generic parameters, of some names which functions and computed
-  /// properties of the snippet use as their own.
+  /// properties of the snippet use as their own; types may be declared nowhere besides.
   func homes(of missing: Set<String>) -> [Wrapping] {
     let items = linker.items.items[draft.subject].map(\.item)
     guard !missing.isEmpty, !items.isEmpty,
       items.allSatisfy({ $0.kind == .function || $0.kind == .variable && $0.isComputed })
     else { return [] }
     return linker.items.types(from: draft.subject)
-      .filter { $0.item.members.union($0.item.constraints.keys).isSuperset(of: missing) }
+      .filter { linked in
+        let own = linked.item.members.union(linked.item.constraints.keys)
+        let foreign = missing.subtracting(own)
+        return foreign != missing && foreign.allSatisfy { $0.first?.isUppercase == true }
+      }
       .map(wrapping)
   }
 

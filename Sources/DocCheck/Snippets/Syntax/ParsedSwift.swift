@@ -33,11 +33,11 @@ struct ParsedSwift: Sendable {
   /// Whether the parser refuses the code because a line of it is a sentence.
   let isProse: Bool
   /// What to put in the places of what the author left out.
-  let holes: [CodeEdit]
+  private(set) var holes: [CodeEdit]
   /// The offsets of the comments that stand for something left out.
   let elisions: [Int]
   /// The types of whose members some are left out.
-  let elidedTypes: Set<String>
+  private(set) var elidedTypes: Set<String>
   /// What makes code of Apple's systems compile here: answers to conditions of `#if` that ask for the
   /// operating system, and blanks in the places of each `#sourceLocation` and of what ties it to
   /// Objective-C.
@@ -54,6 +54,15 @@ struct ParsedSwift: Sendable {
   init(_ code: String) {
     let parsed = ParserLimit.admits(code) ? DeepStack.run { ParsedSwift(admitted: code) } : nil
     self = parsed ?? ParsedSwift()
+  }
+
+  /// The same with more put in, as other snippets make it whole, and with types of which only a part
+  /// is shown.
+  func completed(by edits: [CodeEdit], eliding types: Set<String> = []) -> ParsedSwift {
+    var parsed = self
+    parsed.holes += edits
+    parsed.elidedTypes.formUnion(types)
+    return parsed
   }
 
   /// Whether something is left out between some bytes.
