@@ -87,14 +87,14 @@ struct DeclarationPieces {
     return nil
   }
 
-  /// Whether members are shown as those of a type: further in, or with words and names that only members
-  /// of that type use.
+  /// Whether members are shown as those of a type: further in, as initialisers and the like, or with the
+  /// names of other members.
   private static func belongs(_ piece: Piece, to type: Item) -> Bool {
     let first = SourceText(piece.code).lines.first { !$0.allSatisfy(\.isWhitespace) }
     return first?.first?.isWhitespace == true
       || piece.parsed.items.contains { item in
-        item.wantsType || item.kind == .member
-          || item.uses.contains { type.members.contains($0.name) }
+        item.kind == .member || item.uses.contains { type.members.contains($0.name) }
       }
+      || type.members.contains { !piece.code.wholeRanges(of: "self.\($0)").isEmpty }
   }
 }

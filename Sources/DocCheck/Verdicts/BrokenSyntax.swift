@@ -93,6 +93,15 @@ struct BrokenSyntax {
       && calls.allSatisfy { $0.wholeMatch(of: /\s*\.?\w+\((?:\w+:)*\)\s*/) != nil }
   }
 
+  /// Whether nothing is refused but generic types, each alone on its line.
+  var listsTypes: Bool {
+    !parsed.errors.isEmpty && parsed.isBalanced
+      && parsed.errors.allSatisfy {
+        let line = code.line(code.position($0.offset).line)
+        return line.wholeMatch(of: /\s*[A-Z][\w.]*<[^{}]*>\s*(?:\/\/.*)?/) != nil
+      }
+  }
+
   /// Whether there is nothing but attributes, to which what they mark is missing.
   var isOnlyAttributes: Bool {
     let lines = code.lines.map(\.trimmingBlanks).filter { !$0.isEmpty && !$0.hasPrefix("//") }

@@ -135,6 +135,7 @@ struct CompileJudge: Sendable {
     if reason == nil { reason = syntax.foreignWords.map { "'\($0)' stands for something else" } }
     if reason == nil, syntax.isArgument { reason = "the call around this argument is not shown" }
     if reason == nil, syntax.isList { reason = "functions are only listed" }
+    if reason == nil, syntax.listsTypes { reason = "types are only listed" }
     if reason == nil, syntax.isOnlyAttributes { reason = "what these attributes mark is not shown" }
     if reason == nil, syntax.isTail { reason = "only the end of it is shown" }
     if let reason { return Judgement(report: report(.undecided(reason: reason), attempt)) }

@@ -147,14 +147,15 @@ struct Limits: Sendable {
       .map { "another '\(call.name)' is shown only in part in \($0.id): \(error.text)" }
   }
 
-  /// Why a requirement that the article itself meets for all types is missing: the extension that does
-  /// so does not compile.
+  /// Why a requirement that the article itself meets, for the type or for all types, is missing: the
+  /// extension that does so does not compile.
   private func excludedExtension(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
     guard error.id == "type_does_not_conform", let name = error.text.quotedParts.last,
-      items.protocols.keys.contains(name)
+      let type = error.text.quotedParts.first?.replacing(/<[^<>]*>/, with: "")
     else { return nil }
     let required = Set(error.notes.flatMap(\.text.quotedParts).flatMap { $0.identifiers.prefix(1) })
-    return items.extensions(of: name).first { linked in
+    let protocols = items.protocols.keys.contains(name) ? items.extensions(of: name) : []
+    return (protocols + items.extensions(of: type)).first { linked in
       !attempt.draft.context.contains(linked.reference)
         && linked.reference.snippet != attempt.draft.subject
         && !linked.item.members.isDisjoint(with: required)

@@ -10,7 +10,7 @@ struct DeclarationPiecesTests {
   func members() throws {
     let report = try Checking.check(
       parts: head,
-      "func sink() {\n  depth += 1\n}",
+      "func sink() {\n  self.depth += 1\n}",
       "func rise() {\n  depth -= \"a\"\n}",
       "let buoy = Buoy()\nbuoy.sink()"
     )
@@ -69,6 +69,7 @@ struct DeclarationPiecesTests {
     arguments: [
       ["struct Harbour {\n  var ships = 1\n}"],
       ["func count() -> Int { 1 }"],
+      ["func count() {\n  self.count = Buoy().depth\n}"],
       ["print(1)"],
       ["  print(1)\n}"],
       ["/* } */"],

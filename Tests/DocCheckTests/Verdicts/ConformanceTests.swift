@@ -15,6 +15,21 @@ import Testing
     #expect(try Checking.check(parts: plain).snippets[0].verdict == .failed)
   }
 
+  @Test("What a type conforms to may be met by an extension of it that does not compile here")
+  func brokenExtension() throws {
+    let type = "extension Button {\n  enum Use: String, Identifiable { case add, edit }\n}"
+    let met = "extension Button.Use {\n  var id: String { rawValue }\n"
+    let unmet = "extension Button.Use {\n  var key: String { rawValue }\n"
+    let image = "  var image: Image { .symbol(rawValue) }\n}"
+    #expect(
+      try Checking.verdicts(ofFences: type, met + image)[0]
+        == "undecided: the extension of 'Button.Use' in a.md#2 does not compile: type "
+        + "'Button<Label>.Use' does not conform to protocol 'Identifiable'"
+    )
+    #expect(try Checking.verdicts(ofFences: type, met + "}") == ["passed", "passed"])
+    #expect(try Checking.verdicts(ofFences: type, unmet + image)[0] == "failed")
+  }
+
   @Test("A type that is left out builds what its protocol asks for")
   func builtRequirement() throws {
     let page =
