@@ -142,6 +142,12 @@ extension CompilerMessage {
   /// Whether nothing tells the type that a key path begins with.
   var lacksKeyPathRoot: Bool { text.hasPrefix("cannot infer key path type") }
 
+  /// The members that a type lacks for a protocol.
+  var requiredMembers: Set<String> {
+    guard id == "type_does_not_conform" else { return [] }
+    return Set(notes.flatMap(\.text.quotedParts).compactMap(\.identifiers.first))
+  }
+
   /// Whether it may come from what another error on its line leaves unknown.
   var isEcho: Bool {
     text.hasPrefix("cannot infer contextual base") || lacksKeyPathRoot

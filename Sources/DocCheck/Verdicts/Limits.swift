@@ -153,12 +153,11 @@ struct Limits: Sendable {
     guard error.id == "type_does_not_conform", let name = error.text.quotedParts.last,
       let type = error.text.quotedParts.first?.replacing(/<[^<>]*>/, with: "")
     else { return nil }
-    let required = Set(error.notes.flatMap(\.text.quotedParts).flatMap { $0.identifiers.prefix(1) })
     let protocols = items.protocols.keys.contains(name) ? items.extensions(of: name) : []
     return (protocols + items.extensions(of: type)).first { linked in
       !attempt.draft.context.contains(linked.reference)
         && linked.reference.snippet != attempt.draft.subject
-        && !linked.item.members.isDisjoint(with: required)
+        && !linked.item.members.isDisjoint(with: error.requiredMembers)
     }.map { brokenExtension($0, error) }
   }
 

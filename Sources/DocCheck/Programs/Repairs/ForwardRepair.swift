@@ -1,5 +1,5 @@
 /// Takes along the extensions that only later snippets show, where the compiler misses one of their
-/// members: articles use what they are going to explain.
+/// members, or one that a protocol requires: articles use what they are going to explain.
 struct ForwardRepair: Repair {
   let limit = 3
 
@@ -47,6 +47,7 @@ struct ForwardRepair: Repair {
       if let name = error.missingMember?.name ?? error.missingName { names.insert(name) }
       if error.isAboutMemberType, let name = error.text.firstQuoted { names.insert(name) }
       if let key = site.wrapper?.member { names.insert(key) }
+      names.formUnion(error.requiredMembers)
       let isAboutCall =
         error.id?.contains("arg") ?? false || error.text.hasPrefix("no exact matches")
       if isAboutCall, let call = site.calls.first { names.insert(call.name) }
