@@ -12,9 +12,9 @@ struct Assembler: Sendable {
   /// remain after them are the snippet's own.
   private var completions: [any Repair] {
     [
-      ImportRepair(known: known), FeatureRepair(), ActorSystemRepair(), WrappingRepair(),
-      MainActorRepair(), TestIsolationRepair(), LibraryRepair(), ForwardRepair(), ExtensionRepair(),
-      MergeRepair(),
+      ImportRepair(known: known), VariantRepair(), FeatureRepair(), ActorSystemRepair(),
+      WrappingRepair(), MainActorRepair(), TestIsolationRepair(), LibraryRepair(), ForwardRepair(),
+      ExtensionRepair(), MergeRepair(),
     ]
   }
   private var standIns: StandInRepair { StandInRepair(known: known) }
@@ -42,6 +42,9 @@ struct Assembler: Sendable {
       return Assembly(judged: judged, last: judged, assuming: judged)
     }
     try search.run(standIns, self, compile)
+    try search.run(VariantRepair(), self, compile)
+    // The compiler says little of what it finds declared twice.
+    if search.base.draft.separatesVariants { try search.run(standIns, self, compile) }
     let assuming = search.latest
     for repair in alternatives { try search.run(repair, self, compile) }
     // A version that fits but for what later stages find is the one that the snippet means.
@@ -80,6 +83,7 @@ struct Assembler: Sendable {
     draft.implicitImports = judged.draft.implicitImports
     (draft.features, draft.standIns) = (judged.draft.features, judged.draft.standIns)
     draft.isOnMainActor = judged.draft.isOnMainActor
+    draft.separatesVariants = judged.draft.separatesVariants
     draft.isolatesTests = judged.draft.isolatesTests
     draft.excluded = excluded
     draft.context = linker.context(for: draft)

@@ -30,6 +30,8 @@ struct Draft: Hashable, Sendable {
   var isOnMainActor = false
   /// Whether what overrides XCTest's methods runs on the main actor.
   var isolatesTests = false
+  /// Whether variants under their markers inside of one declaration are kept apart.
+  var separatesVariants = false
   /// Declarations of names that the article declares nowhere.
   var standIns: [StandIn] = []
   /// The protocols that types of the program are taken to conform to: the article's own where it shows

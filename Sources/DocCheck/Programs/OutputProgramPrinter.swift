@@ -27,7 +27,7 @@ struct OutputProgramPrinter {
     if usesTasks(draft) {
       return Result(program: waiting(program), parts: unmarked, isMarked: false)
     }
-    guard !program.isLibrary, draft.wrapping == .none else {
+    guard !program.isLibrary, draft.wrapping == .none, !draft.separatesVariants else {
       return Result(program: program, parts: unmarked, isMarked: false)
     }
     var probes = OutputProbes(code: printer.items.codes[draft.subject].text, mark: mark)

@@ -50,7 +50,9 @@ struct ProgramPrinter {
   /// The snippet's code in the form that is compiled.
   private func subjectCode(of draft: Draft) -> String {
     let code = items.codes[draft.subject]
-    return draft.isUnfilled ? code.unfilled : code.text
+    guard !draft.isUnfilled else { return code.unfilled }
+    return draft.separatesVariants
+      ? CodeEdit.applying(NestedVariants(code.text).renamings, to: code.text) : code.text
   }
 
   /// What earlier versions of a type that is shown in part add to it.

@@ -1,5 +1,5 @@
-/// What is written into a snippet's code: the initialisers that its classes lack, what gives unknown
-/// values their types, and the state that its types do not show.
+/// What is written into a snippet's code: what keeps its variants apart, the initialisers that its classes
+/// lack, what gives unknown values their types, and the state that its types do not show.
 struct SubjectInsertions {
   /// Lines before a byte of the code.
   typealias Insertion = (offset: Int, lines: [ProgramText.Line])
@@ -9,7 +9,7 @@ struct SubjectInsertions {
 
   /// What doccheck writes itself, in no order.
   var generated: [Insertion] {
-    (completions + coercions).map { ($0.offset, [($0.text, .generated)]) }
+    (branches + completions + coercions).map { ($0.offset, [($0.text, .generated)]) }
   }
 
   /// The texts of what doccheck writes itself.
@@ -26,6 +26,10 @@ struct SubjectInsertions {
   var localOutside: [StandIn] {
     let inside = items.items[draft.subject].flatMap { local(to: $0.item) }
     return draft.standIns.filter { $0.isLocal && !inside.contains($0) }
+  }
+
+  private var branches: [(offset: Int, text: String)] {
+    draft.separatesVariants ? NestedVariants(items.codes[draft.subject].text).branches : []
   }
 
   private var completions: [(offset: Int, text: String)] {

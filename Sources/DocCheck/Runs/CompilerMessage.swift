@@ -46,7 +46,7 @@ struct CompilerMessage: Codable, Hashable, Sendable {
 
   /// Whether the message says less of the place that another one is about.
   private func repeats(_ other: CompilerMessage) -> Bool {
-    id == "cannot_infer_type_for_pattern" && kind == other.kind
+    ["cannot_infer_type_for_pattern", "invalid_redecl_implicit"].contains(id) && kind == other.kind
       && (file, line, column) == (other.file, other.line, other.column)
   }
 

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Good and bad variants under their markers inside of one declaration")
+struct VariantRepairTests {
+  @Test(
+    "Each variant is compiled as if the others were not there",
+    arguments: [
+      (
+        "final class Nest {\n  private let isFull: Bool\n  private var eggs: Int\n\n"
+          + "  init(eggs: Int) {\n    // WRONG\n    self.eggs = eggs\n    self.isFull = eggs > 3\n\n"
+          + "    // RIGHT\n    self.eggs = eggs\n    isFull = eggs > 3\n  }\n\n"
+          + "  func add() {\n    // WRONG\n    let more = 1\n    self.eggs += more\n"
+          + "    // RIGHT\n    let more = 1\n    eggs += more\n"
+          + "    // WRONG\n    self.show()\n    // RIGHT\n    show()\n  }\n}",
+        ["Nest.show", "show"]
+      ),
+      (
+        "import XCTest\n\nfinal class NestTests: XCTestCase {\n  // Bad\n  func test_eggs() {\n"
+          + "    try! Nest().lay()\n  }\n\n  // Good\n  func test_eggs() throws {\n"
+          + "    try Nest().lay()\n  }\n}",
+        ["Nest"]
+      ),
+      (
+        "struct Card: View {\n  // ❌ A new one each time\n  @ObservedObject var nest = Nest()\n"
+          + "  // ✅ Kept\n  @StateObject var nest = Nest()\n\n"
+          + "  var body: some View { Text(nest.title) }\n}",
+        ["Nest"]
+      ),
+      (
+        "func load() async {\n  // 잘못된 예\n  let egg = try! await fetch()\n  print(egg)\n\n"
+          + "  // 올바른 예\n  do {\n    let egg = try await fetch()\n    print(egg)\n"
+          + "  } catch { print(error) }\n}",
+        ["fetch"]
+      ),
+      (
+        "let lay = {\n  // NG\n  let egg: Int! = 1\n  print(egg!)\n  // OK\n  let egg = 1\n"
+          + "  print(egg)\n}",
+        []
+      ),
+    ]
+  )
+  func variants(code: String, names: [String]) throws {
+    let report = try Checking.check("```swift\n\(code)\n```\n").snippets[0]
+    #expect(report.verdict == .passed(.compiled))
+    #expect(report.assumed == names)
+  }
+
+  @Test(
+    "What one of them gets wrong fails, and so does what is declared twice without markers",
+    arguments: [
+      (
+        "func lay() -> Int {\n  // Bad\n  let egg = 1\n  return egg\n  // Good\n"
+          + "  let egg = \"a\"\n  return egg\n}",
+        "8:10 compile-error: cannot convert return expression of type 'String' to return type 'Int'"
+      ),
+      (
+        "struct Nest {\n  // Eggs\n  var eggs = 1\n  // More eggs\n  var eggs = 2\n}",
+        "6:7 conflicting-declaration: invalid redeclaration of 'eggs'"
+      ),
+      (
+        "struct Nest {\n  @State var eggs = 1\n  @State var eggs = 2\n}",
+        "4:14 conflicting-declaration: invalid redeclaration of 'eggs'"
+      ),
+    ]
+  )
+  func mistakes(code: String, finding: String) throws {
+    let report = try Checking.check("```swift\n\(code)\n```\n")
+    #expect(Checking.findings(report) == [finding])
+    #expect(Checking.verdicts(report) == ["failed"])
+  }
+
+  @Test("What such code prints is what its last variants print", .enabled(if: Checking.hasSandbox))
+  func output() throws {
+    let code = { (printed: Int) in
+      "func lay() {\n  // ❌\n  let egg = 1\n  print(egg)\n  // ✅\n  let egg = 2\n"
+        + "  print(egg)\n}\nlay() // Prints \"\(printed)\""
+    }
+    let report = try Checking.check(parts: code(2), code(1))
+    #expect(Checking.verdicts(report) == ["passed", "failed"])
+  }
+
+  @Test("Other names are as long, and branches stand in the order of the code")
+  func places() {
+    let variants = NestedVariants(
+      "struct A {\n  // bad\n  func one() {}\n  // good\n  func one() {}\n  // bad\n  func o() {}\n"
+        + "  // good\n  func o() {}\n  func b() {\n    // bad\n    c()\n    // good\n    d()\n  }\n}"
+    )
+    #expect(variants.renamings.map(\.text) == ["on2"])
+    #expect(variants.renamings.map(\.bytes.count) == [3])
+    #expect(variants.branches.map(\.text).last == " }")
+    #expect(variants.branches.map(\.offset) == variants.branches.map(\.offset).sorted())
+    #expect(NestedVariants("func a() {\n  // good\n  b()\n  // good\n  c()\n}").isEmpty)
+    #expect(NestedVariants("").isEmpty)
+  }
+}
