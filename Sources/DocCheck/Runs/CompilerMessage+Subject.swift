@@ -148,6 +148,12 @@ extension CompilerMessage {
     return Set(notes.flatMap(\.text.quotedParts).compactMap(\.identifiers.first))
   }
 
+  /// Whether an extension of the type that lacks members for a protocol has one of them.
+  func isMet(by item: Item) -> Bool {
+    item.extendedType == text.firstQuoted?.replacing(/<[^<>]*>/, with: "")
+      && !item.members.isDisjoint(with: requiredMembers)
+  }
+
   /// Whether it may come from what another error on its line leaves unknown.
   var isEcho: Bool {
     text.hasPrefix("cannot infer contextual base") || lacksKeyPathRoot

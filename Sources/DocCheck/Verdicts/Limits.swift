@@ -150,14 +150,19 @@ struct Limits: Sendable {
   /// Why a requirement that the article itself meets, for the type or for all types, is missing: the
   /// extension that does so does not compile.
   private func excludedExtension(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
-    guard error.id == "type_does_not_conform", let name = error.text.quotedParts.last,
-      let type = error.text.quotedParts.first?.replacing(/<[^<>]*>/, with: "")
-    else { return nil }
-    let protocols = items.protocols.keys.contains(name) ? items.extensions(of: name) : []
-    return (protocols + items.extensions(of: type)).first { linked in
-      !attempt.draft.context.contains(linked.reference)
+    guard error.id == "type_does_not_conform", let name = error.text.quotedParts.last else {
+      return nil
+    }
+    let isProtocol = items.protocols.keys.contains(name)
+    let meets: (Item) -> Bool = { item in
+      isProtocol && item.extendedType == name
+        && !item.members.isDisjoint(with: error.requiredMembers)
+        || error.isMet(by: item)
+    }
+    return items.items.joined().first { linked in
+      linked.item.kind == .typeExtension && meets(linked.item)
+        && !attempt.draft.context.contains(linked.reference)
         && linked.reference.snippet != attempt.draft.subject
-        && !linked.item.members.isDisjoint(with: error.requiredMembers)
     }.map { brokenExtension($0, error) }
   }
 

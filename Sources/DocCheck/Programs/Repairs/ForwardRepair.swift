@@ -10,8 +10,10 @@ struct ForwardRepair: Repair {
         missing.formUnion(item.usedMembers)
       }
     }
+    let unmet = attempt.compilation.errors.filter { !$0.requiredMembers.isEmpty }
     let later = linker.items.extensions(after: attempt.draft.subject).filter { linked in
       !linked.item.members.isDisjoint(with: missing)
+        || unmet.contains { $0.isMet(by: linked.item) }
         || linked.item.members.contains("init")
           && linked.item.extendedType.map(missing.contains) ?? false
     }
@@ -47,7 +49,6 @@ struct ForwardRepair: Repair {
       if let name = error.missingMember?.name ?? error.missingName { names.insert(name) }
       if error.isAboutMemberType, let name = error.text.firstQuoted { names.insert(name) }
       if let key = site.wrapper?.member { names.insert(key) }
-      names.formUnion(error.requiredMembers)
       let isAboutCall =
         error.id?.contains("arg") ?? false || error.text.hasPrefix("no exact matches")
       if isAboutCall, let call = site.calls.first { names.insert(call.name) }
