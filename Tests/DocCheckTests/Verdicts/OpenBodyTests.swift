@@ -30,6 +30,8 @@ import Testing
       "var fourth: Int {\n  get {\n    if Bool.random() { return 1 } else {\n      print(2)\n"
         + "      // ...\n    }\n  }\n}",
       "@MainActor func load() -> Int {\n  print(1)\n  // the rest of the code\n}",
+      "let sixth = { (name: String) -> Int in\n  // count its letters\n}",
+      "let seventh = { (name: String) -> Int in\n  print(name)\n  // ...\n}",
       "func fifth() -> Int {\n  try! Task.checkCancellation()\n  // [...]\n}",
       "import SwiftUI\nstruct Card: View {\n  var body: some View {\n    Text(\"a\")\n    // ...\n  }\n"
         + "  @ViewBuilder var more: some View {\n    Text(\"b\")\n    Text(\"c\")\n    // ...\n  }\n}",
@@ -45,6 +47,8 @@ import Testing
       "func first(_ flag: Bool) -> Int {\n  if flag { return 1 }\n  // that is all\n}",
       "func second() -> Int {\n  print(1)\n  let x: Int = \"1\"\n  return x\n  // ...\n}",
       "func third() -> Int {\n  \"three\"\n  // ...\n}",
+      "let fifth = { (name: String) -> Int in\n  print(name)\n}",
+      "let sixth: (String) -> Int = { (name: String) -> Int in }",
       "func fourth() -> Int {\n  String(\"a\")\n  // ...\n}",
     ]
   )

@@ -161,11 +161,13 @@ struct SignatureJudgeTests {
       "@frozen @propertyWrapper struct State<Value>",
       "@propertyWrapper\npublic struct ObservedObject<ObjectType> "
         + "where ObjectType: ObservableObject { ... }",
-      "@propertyWrapper\npublic struct Binding<Value> where Value: Hashable { ... }"
+      "@propertyWrapper\npublic struct Binding<Value> where Value: Hashable { ... }",
+      "struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> where "
+        + "SectionIdentifierType : Hashable, SectionIdentifierType : Sendable"
     )
     #expect(
       report.snippets.map(\.verdict.name)
-        == ["passed", "undecided", "passed", "passed", "undecided"]
+        == ["passed", "undecided", "passed", "passed", "undecided", "passed"]
     )
   }
 

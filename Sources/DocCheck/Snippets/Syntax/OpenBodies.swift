@@ -81,6 +81,17 @@ final class OpenBodies: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// A closure says by its own type that it gives a value.
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    if let signature = node.signature, let result = signature.returnClause?.type,
+      !["Void", "()"].contains(result.trimmedDescription)
+    {
+      if node.statements.isEmpty { note(signature.inKeyword, node.rightBrace) }
+      noteOpenEnd(node.statements, node.rightBrace)
+    }
+    return .visitChildren
+  }
+
   /// Notes a body at whose end a value must have been returned, and the branches that end it.
   private func noteEnds(of body: CodeBlockSyntax?) {
     note(body)
