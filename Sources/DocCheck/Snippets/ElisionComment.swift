@@ -49,6 +49,17 @@ enum ElisionComment {
     return beginsWithDots(text) || core.lowercased().holdsAny(of: words)
   }
 
+  /// Whether a name in code is a word for what is left out, which wide parentheses may be a part of:
+  /// `（後略）`.
+  static func isName(_ text: String) -> Bool {
+    guard text.utf8.first.map({ $0 >= 0x80 }) == true else { return false }
+    return names.contains(text.filter { !"（）【】［］〈〉".contains($0) })
+  }
+
+  private static let names: Set<String> = [
+    "略", "前略", "中略", "後略", "下略", "以下略", "省略", "以下省略", "생략", "중략", "후략", "이하생략",
+  ]
+
   /// Whether something may be left out on a line of code.
   static func occurs(in line: String) -> Bool { line.contains("...") || line.contains("…") }
 

@@ -41,6 +41,20 @@ import Testing
     #expect(try Checking.verdicts(ofFences: code) == ["passed"])
   }
 
+  @Test("A word alone on its line stands for what is left out, in wide parentheses, too")
+  func words() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "class Shelf {\n  var book = 1\n  （中略）\n  func sort() -> Int {\n    （略）\n  }\n}",
+        "struct Shelf {\n  let book = 1\n  (省略)\n  var next: Int {\n    (생략)\n  }\n}",
+        "class Page: UIViewController {\n  private var label: UILabel?\n\n（後略）",
+        "class Page {\n  （後略）\n  var number: Int = \"a\"\n}",
+        "class Page {\n  （注意）\n  var number = 1\n}",
+        "func count() -> Int {\n  let 省略 = 1\n  return 省略\n}"
+      ) == ["passed", "passed", "passed", "failed", "failed", "passed"]
+    )
+  }
+
   @Test(
     "A body that ends in another comment, or gives something else, is wrong",
     arguments: [

@@ -22,6 +22,8 @@ struct ElisionReader {
         edits.append(CodeEdit(bytes: token.bytes, text: placeholderHole(index).text))
       } else if token.isOdd, isRefused, ErrorWords.isMark(token.text) {
         edits.append(CodeEdit(bytes: token.bytes, text: ""))
+      } else if token.isOdd, ElisionComment.isName(token.text), isAlone(index) {
+        edits.append(wordEdit(index))
       } else if token.isOdd, isElision(index) {
         let last = end(of: index)
         edits += fill(index, through: last)
@@ -36,6 +38,19 @@ struct ElisionReader {
       index += 1
     }
     return edits
+  }
+
+  /// What takes the place of a word for what is left out, and of parentheses around it.
+  private func wordEdit(_ index: Int) -> CodeEdit {
+    let (first, last) = isInParentheses(index) ? (index - 1, index + 1) : (index, index)
+    return CodeEdit(
+      bytes: tokens[first].bytes.lowerBound..<tokens[last].bytes.upperBound,
+      text: hole(after: previous(first), before: next(last)).text
+    )
+  }
+
+  private func isInParentheses(_ index: Int) -> Bool {
+    previous(index)?.kind == .leftParen && next(index)?.kind == .rightParen
   }
 
   private func previous(_ index: Int) -> CodeToken? { index > 0 ? tokens[index - 1] : nil }
@@ -55,11 +70,12 @@ struct ElisionReader {
     return !["...", "???"].contains(token.text) || !isOperator(index)
   }
 
-  /// Whether nothing else stands on a token's line.
+  /// Whether nothing but parentheses around it stands on a token's line.
   private func isAlone(_ index: Int) -> Bool {
     let line = tokens[index].line
-    return previous(index).map { $0.line < line } ?? true
-      && next(index).map { $0.line > line } ?? true
+    let (first, last) = isInParentheses(index) ? (index - 1, index + 1) : (index, index)
+    return previous(first).map { $0.line < line } ?? true
+      && next(last).map { $0.line > line } ?? true
   }
 
   /// Whether three dots, or question marks, are Swift's own: a range, a variadic parameter or an
