@@ -11,7 +11,27 @@ struct Attempt: Sendable {
   var missingNames: Set<String> {
     let errors = compilation.errors.filter { origin(of: $0) != .generated }
     return Set(errors.compactMap(\.missingName)).union(everydayCalls(errors))
-      .union(everydayValues(errors))
+      .union(everydayValues(errors)).union(everydayModels(errors))
+  }
+
+  /// The types of libraries that errors say are made with labels which nothing of theirs has: a model of
+  /// that name is meant that is not shown.
+  private func everydayModels(_ errors: [CompilerMessage]) -> Set<String> {
+    let misfits = errors.filter(\.isAboutArguments)
+    let made = sites(of: misfits).compactMap(\.calls.first).filter { site in
+      guard let own = CompilerMessage.everydayModels[site.name], !site.isMember else {
+        return false
+      }
+      return !site.call.labels.isEmpty
+        && site.call.labels.allSatisfy { label in
+          label != "_" && !own.contains(label) && EditDistance.nearest(to: label, in: own) == nil
+        }
+    }
+    return Set(made.map(\.name)).filter { name in
+      ["class", "enum", "struct", "typealias"].allSatisfy {
+        program.text.firstRange(of: "\($0) \(name)") == nil
+      }
+    }
   }
 
   /// The structures of the C library whose names stand where values are meant.

@@ -94,7 +94,9 @@ struct UnshownMember: Hashable, Sendable {
       let head = attempt.program.line(error.line)?.parts(atColumn: error.column).before
         .trimmingBlanks
     else { return false }
-    return ["case .", "case"].contains(head)
+    let isNext = head == "." && (attempt.program.line(error.line - 1)?.trimmingBlanks.last == ",")
+    return isNext
+      || head.wholeMatch(of: /(?:.*[\s{(])?case\s*(?:\.\w+(?:\([^()]*\))?\s*,\s*)*\.?/) != nil
   }
 
   /// The body of a view that the article shows only in part.

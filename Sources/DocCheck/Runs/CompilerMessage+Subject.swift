@@ -49,6 +49,19 @@ extension CompilerMessage {
     "Table", "Task", "Transaction",
   ]
 
+  /// The types of libraries whose names models of apps have, too, each with the labels of its
+  /// initialisers.
+  static let everydayModels: [String: Set<String>] = [
+    "Character": [], "Group": ["content", "sections", "subviews"], "Host": ["address", "name"],
+    "Link": ["destination", "label"], "Measurement": ["unit", "value"],
+    "Menu": ["content", "image", "label", "primaryAction", "systemImage"],
+    "Notification": ["name", "object", "userInfo"], "Operation": [], "Process": [],
+    "Record": ["completion", "output", "recording"], "Result": ["catching"],
+    "Scanner": ["string"], "Section": ["content", "footer", "header", "isExpanded"],
+    "Task": ["executorPreference", "name", "operation", "priority"], "Transaction": ["animation"],
+    "Unit": ["coder", "symbol"],
+  ]
+
   /// The functions of the C library whose names methods and functions of apps have, too.
   static let everydayFunctions: Set<String> = [
     "accept", "access", "alarm", "bind", "clone", "close", "connect", "encrypt", "link", "listen",

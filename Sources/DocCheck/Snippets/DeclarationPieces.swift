@@ -20,7 +20,7 @@ struct DeclarationPieces {
     for (place, piece) in pieces.enumerated() where completed[place] == nil {
       guard let type = openType(of: piece) else { continue }
       let (count, last) = members(behind: place, in: pieces)
-      guard last != nil || count > 0 && belongs(pieces[place + 1], to: type) else { continue }
+      guard count > 0 || last != nil, belongs(pieces[place + 1], to: type) else { continue }
       let end = CodeEdit(
         bytes: type.bytes.upperBound..<type.bytes.upperBound,
         text: String(repeating: " }", count: piece.parsed.errors.count)
@@ -69,7 +69,7 @@ struct DeclarationPieces {
   /// A piece without the braces at its end that close what it does not open; nothing where there are none,
   /// or no members before them.
   private static func withoutClosing(_ piece: Piece) -> ParsedSwift? {
-    guard !piece.parsed.isRefused,
+    guard !piece.parsed.isRefused, !piece.parsed.items.isEmpty,
       piece.parsed.errors.first?.message.hasPrefix("unexpected brace") == true,
       piece.parsed.errors.count == 1
     else { return nil }
@@ -90,11 +90,17 @@ struct DeclarationPieces {
   /// Whether members are shown as those of a type: further in, as initialisers and the like, or with the
   /// names of other members.
   private static func belongs(_ piece: Piece, to type: Item) -> Bool {
+    let items = piece.parsed.items
+    guard items.allSatisfy({ type.declares.isEmpty || $0.declares != type.declares }) else {
+      return false
+    }
     let first = SourceText(piece.code).lines.first { !$0.allSatisfy(\.isWhitespace) }
-    return first?.first?.isWhitespace == true
-      || piece.parsed.items.contains { item in
+    if first?.first?.isWhitespace == true { return true }
+    guard items.allSatisfy({ $0.kind != .type }) else { return false }
+    let own = piece.code.matches(of: /\bself\.(\w+)/).map { String($0.1) }
+    return !type.members.isDisjoint(with: own)
+      || items.contains { item in
         item.kind == .member || item.uses.contains { type.members.contains($0.name) }
       }
-      || type.members.contains { !piece.code.wholeRanges(of: "self.\($0)").isEmpty }
   }
 }

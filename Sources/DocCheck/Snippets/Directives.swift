@@ -19,4 +19,7 @@ struct Directives: Hashable, Sendable {
   var swiftVersion: Int?
   /// Names that exist outside the article.
   var assume: [String] = []
+
+  /// Whether the snippet is to compile as a part of its article.
+  var isPlain: Bool { compileFail == nil && ignore == nil && !standalone }
 }

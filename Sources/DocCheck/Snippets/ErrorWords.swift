@@ -44,7 +44,10 @@ enum ErrorWords {
     "no ", "not a ", "without", "avoid", "prevent", "fix", "would", "could", "may ", "might", "if ",
     "unless", "when", "swift 3", "swift 4", "swift 5", "swift 6", "before", "previously", "used to",
     "until", "anymore", "any more", "ならない", "なりません", "出ない", "しない", "以前", "場合", "없", "않는다면",
-    "이전", "不会", "没有", "避免", "防止", "以前", "如果",
+    "이전", "不会", "没有", "避免", "防止", "以前", "如果", "otherwise", "без ", "иначе", "інакше",
+    "если", "якщо", "ohne", "sonst", "wenn", "sans ", "sinon", " si ", "sin ", "sem ", "senza",
+    "altrimenti", "bez ", "inaczej", "przeciwnym", "olmadan", "aksi halde", "nếu", "không có",
+    "tanpa", "jika",
   ]
 
   /// Whether a comment says how something was before.

@@ -114,7 +114,8 @@ struct SnippetExtractor {
   /// Makes whole what is shown piece by piece.
   private mutating func completePieces() {
     let completed = DeclarationPieces.completions(of: snippets.map { ($0.block.text, $0.parsed) })
-    for (place, parsed) in completed where snippets[place].shape == .broken {
+    for (place, parsed) in completed
+    where snippets[place].shape == .broken && snippets[place].directives.isPlain {
       let shape = ShapeReader().shape(of: snippets[place].block.text, parsed: parsed)
       (snippets[place].parsed, snippets[place].shape) = (parsed, shape)
     }

@@ -37,8 +37,25 @@ struct BrokenSyntax {
       return nil
     }
     let line = code.line(code.position(error.offset).line).replacing(/"[^"]*"/, with: "")
-    guard !line.contains(where: { "\"“”".contains($0) }) else { return nil }
-    return line.prefixMatch(of: /(?:[^\/]|\/[^\/ ])*?([^\x00-\x7F]+ [^\x00-\x7F]+)/)?.1
+    guard !line.contains(where: { "\"“”".contains($0) }), !line.contains("//") else { return nil }
+    let words = line.split(separator: " ")
+    let pair = zip(words, words.dropFirst()).enumerated().first { place, pair in
+      let isComment = place > 0 && words[place - 1] == "/"
+      return !isComment && Self.isForeign(pair.0.last) && Self.isForeign(pair.1.first)
+    }?.element
+    return pair.map { line[Self.name(atEndOf: $0)..<Self.name(atStartOf: $1)] }
+  }
+
+  private static func isForeign(_ character: Character?) -> Bool {
+    character.map { $0.isLetter && !$0.isASCII } ?? false
+  }
+
+  private static func name(atEndOf word: Substring) -> Substring.Index {
+    word.lastIndex { !$0.isPartOfName }.map(word.index(after:)) ?? word.startIndex
+  }
+
+  private static func name(atStartOf word: Substring) -> Substring.Index {
+    word.firstIndex { !$0.isPartOfName } ?? word.endIndex
   }
 
   /// Whether an error stands before or behind a word in another script.

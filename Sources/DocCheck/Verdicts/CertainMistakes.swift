@@ -26,13 +26,13 @@ struct CertainMistakes {
   /// properties without values; an `if` is no builder's, and its branches are of two types; a condition
   /// assigns; what throws is called without `try`; something is assigned to itself; a
   /// structure is to conform to a protocol of classes; a computed property has no type; `@available`
-  /// names no platform where one must stand.
+  /// names no platform where one must stand; what is thrown is no error.
   private static let ids: Set<String?> = [
     "incorrect_property_wrapper_reference", "return_from_init_without_initing_stored_properties",
     "single_value_stmt_branches_mismatch", "expected_binding_keyword",
     "throwing_call_without_try", "self_assignment_prop", "self_assignment_var",
     "non_class_cannot_conform_to_class_protocol", "computed_property_missing_type",
-    "attr_availability_expected_option",
+    "attr_availability_expected_option", "cannot_convert_thrown_type",
   ]
 
   /// Whether what is called on a publisher that may fail is for such as do not: `sink(receiveValue:)`.

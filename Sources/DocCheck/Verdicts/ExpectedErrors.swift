@@ -17,17 +17,23 @@ struct ExpectedErrors: Sendable {
     }
   }
 
-  /// The first comment that says beside a line that it does not compile.
-  var claim: ErrorCue? { cues.first { $0.isPlainClaim && !$0.isAlone } }
+  /// The first comment that says beside a line that it does not compile, in a language whose conditions are
+  /// known.
+  var claim: ErrorCue? {
+    cues.first {
+      $0.isPlainClaim && !$0.isAlone && ErrorWords.nameCompiler($0.text.lowercased())
+    }
+  }
 
   /// Whether a comment announces an error on a line: beside it, in the line before or in the two
   /// after it, or anywhere in, right above or below the same declaration or statement; a mark for what
-  /// is wrong does beside the line itself, and what speaks of "this code" does anywhere.
+  /// is wrong does beside the line itself, and what speaks of "this code" above or below all of it does
+  /// anywhere.
   func announce(_ error: CompilerMessage, on line: Int) -> Bool {
     let wording = Wording(error.text)
     return cues.contains { cue in
       switch cue.kind {
-      case .compiler where cue.isPlainClaim && ErrorWords.nameThisCode(cue.text): true
+      case .compiler where speaksOfAll(cue): true
       case .compiler, .error:
         isBeside(cue, line)
           || itemLines.contains { $0.contains(line) && speaks(cue, of: $0) }
@@ -41,6 +47,14 @@ struct ExpectedErrors: Sendable {
           && (Wording(cue.text).resembles(wording) || Self.translates(cue.text, error.text))
       }
     }
+  }
+
+  /// Whether a comment above or below all code says of it that it does not compile.
+  private func speaksOfAll(_ cue: ErrorCue) -> Bool {
+    guard cue.isAlone, cue.isPlainClaim, ErrorWords.nameThisCode(cue.text),
+      let first = itemLines.first, let last = itemLines.last
+    else { return false }
+    return cue.line < first.lowerBound || cue.line > last.upperBound
   }
 
   /// Whether a comment in another language than the compiler's quotes all that a message quotes.

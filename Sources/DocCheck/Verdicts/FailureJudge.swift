@@ -44,6 +44,10 @@ struct FailureJudge: Sendable {
       return failure ?? (.undecided(reason: reason), [])
     }
     let readings = readings(of: attempt)
+    if attempt.draft.separatesVariants, let first = readings.own.first {
+      let reason = "variants of the same thing stand in it: \(first.error.text.forAuthors)"
+      return certainMistakes(in: assuming) ?? (.undecided(reason: reason), [])
+    }
     return unsaid(readings, attempt) ?? changed(readings, attempt)
       ?? incomplete(readings, attempt, assuming) ?? refused(readings, attempt)
   }
@@ -60,10 +64,7 @@ struct FailureJudge: Sendable {
     let certain =
       missesNames
       ? [] : IndependentMistakes(items: items, known: known).list(own, of: attempt, in: assuming)
-    guard certain.isEmpty else {
-      return gap(in: certain, assuming)
-        ?? (.failed, certain.map { finding($0, correction: nil, assuming) })
-    }
+    guard certain.isEmpty else { return failure(certain, assuming) }
     return certainMistakes(in: assuming)
   }
 
@@ -122,10 +123,7 @@ struct FailureJudge: Sendable {
     }
     let certain = IndependentMistakes(items: items, known: known)
       .list(besideNames: readings.own.map(\.error), of: attempt, in: assuming)
-    guard certain.isEmpty else {
-      return gap(in: certain, assuming)
-        ?? (.failed, certain.map { finding($0, correction: nil, assuming) })
-    }
+    guard certain.isEmpty else { return failure(certain, assuming) }
     if let failure = certainMistakes(in: assuming) { return failure }
     let names = missing.map { "'\($0)'" }.joined(separator: ", ")
     return (.undecided(reason: "declared nowhere: \(names)"), [])
@@ -157,8 +155,20 @@ struct FailureJudge: Sendable {
     let told =
       readings.isMisspelt && !snippet.isWhole
       ? readings.own.filter { $0.correction != nil || $0.error.missingName == nil } : readings.own
-    return gap(in: readings.own.filter { $0.correction == nil }.map(\.error), attempt)
+    return openGap(in: readings.own.filter { $0.correction == nil }.map(\.error), attempt)
       ?? (.failed, told.map { finding($0.error, correction: $0.correction, attempt) })
+  }
+
+  /// The verdict on a snippet whose errors are its author's but for what the modules lack.
+  private func failure(_ errors: [CompilerMessage], _ attempt: Attempt) -> (Verdict, [Finding]) {
+    openGap(in: errors, attempt)
+      ?? (.failed, errors.map { finding($0, correction: nil, attempt) })
+  }
+
+  /// The verdict on a snippet one of whose errors is about what the modules lack: beside a mistake that
+  /// nothing in them could take away, it fails.
+  private func openGap(in errors: [CompilerMessage], _ attempt: Attempt) -> (Verdict, [Finding])? {
+    gap(in: errors, attempt).map { certainMistakes(in: attempt) ?? $0 }
   }
 
   /// The verdict on a snippet with mistakes that nothing which the article leaves out takes away;
@@ -284,13 +294,5 @@ struct FailureJudge: Sendable {
       message: note.text.forAuthors,
       span: places.span(line: line, column: note.column)
     )
-  }
-}
-
-extension String {
-  /// A message of the compiler's with `_`, as it prints itself, for a type that nobody knows, and
-  /// `Self` for the one around a fragment.
-  fileprivate var forAuthors: String {
-    replacing(UnknownType.name, with: "_").replacing(Wrapping.typeName, with: "Self")
   }
 }

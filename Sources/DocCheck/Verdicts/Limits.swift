@@ -163,7 +163,10 @@ struct Limits: Sendable {
       linked.item.kind == .typeExtension && meets(linked.item)
         && !attempt.draft.context.contains(linked.reference)
         && linked.reference.snippet != attempt.draft.subject
-    }.map { brokenExtension($0, error) }
+    }.map { linked in
+      let (type, id) = (linked.item.extendedType ?? "", items.snippets[linked.reference.snippet].id)
+      return "the extension of '\(type)' in \(id) does not fit here: \(error.text)"
+    }
   }
 
   /// Why a value that does not conform to what its place asks for says nothing: the extension by which

@@ -14,6 +14,7 @@ struct ShownMistakes {
       Self.ids.contains(error.id) || lacksInitializer(error) || isConstant(error)
       || forgetsSuper(error) || isChangedByMethod(error) || lacksConformance(error)
       || isUnwrapped(error) || isOfOtherOperands(error)
+      || isDeclaredTwice(error)
       || waitsInVain(error)
     let limits = Limits(items: items, subject: draft.subject, known: known)
     return isMistake && limits.reason(for: error, in: assuming) == nil
@@ -118,6 +119,14 @@ struct ShownMistakes {
     else { return false }
     let (before, behind) = line.parts(atColumn: error.column)
     return before.trimmingBlanks.hasSuffix("try?") || behind.hasPrefix("try?")
+  }
+
+  /// Whether the snippet itself declares something twice.
+  private func isDeclaredTwice(_ error: CompilerMessage) -> Bool {
+    error.isRedeclaration
+      && error.notes.contains {
+        if case .subject = assuming.origin(of: $0) { true } else { false }
+      }
   }
 
   /// Whether a type of the snippet's declares an operator all of whose operands are of other types that

@@ -49,17 +49,19 @@ struct SignatureJudge: Sendable {
   private func isHeading(_ item: Item, in snippet: Snippet) -> Bool {
     let text = SourceText(snippet.source).text(item.bytes).prefix { $0 != "{" }
     let bare = text.replacing(/@\w+(\([^)]*\))?/, with: "")
-    let words = Set(String(bare).identifiers).subtracting(Self.freeWords)
+    // Parameters may be constrained behind `where`, and by `Sendable` in some versions of a system.
+    let generics = Set(bare.firstMatch(of: /<([^<>]*)>/).map { String($0.1).identifiers } ?? [])
+    let plain = bare.replacing(/(\w+)\s*:\s*Sendable\b/) { match in
+      generics.contains(String(match.1)) ? match.1 : match.0
+    }
+    let free = ["public", "open", "final"] + (generics.isEmpty ? [] : ["where"])
+    let words = Set(String(plain).identifiers).subtracting(free)
     return item.declares.contains { name in
       known.declarations[name].contains {
         $0.owner == nil && words.isSubset(of: $0.text.identifiers)
       }
     }
   }
-
-  /// What one declaration of a type may say and another one not: `where`, for what stands between angle
-  /// brackets, and `Sendable`, which comes with versions of a system.
-  private static let freeWords = ["public", "open", "final", "where", "Sendable"]
 
   private var undecided: Verdict { .undecided(reason: Self.withoutBodies) }
 

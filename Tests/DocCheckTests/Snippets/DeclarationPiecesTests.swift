@@ -73,12 +73,23 @@ struct DeclarationPiecesTests {
       ["print(1)"],
       ["  print(1)\n}"],
       ["/* } */"],
+      ["struct Harbour {\n  let depth: Int\n  init() { self.depth = 1 }\n}"],
+      ["struct Harbour {\n  var ships = 1\n}}"],
+      ["  class Buoy {\n    var depth = 1\n  }"],
       [],
     ]
   )
   func forgotten(pieces: [String]) throws {
     let text = ([head] + pieces).map { "```swift\n\($0)\n```\n" }.joined(separator: "\n")
     #expect(Checking.verdicts(try Checking.check(text))[0] == "failed")
+  }
+
+  @Test("What must not compile is not made whole")
+  func directives() throws {
+    let text =
+      "```swift compile-fail\n\(head)\n```\n\n```swift\nfunc sink() { depth += 1 }\n```\n"
+    let report = try Checking.check(text)
+    #expect(report.snippets[0].verdict == .passed(.failedAsExpected))
   }
 
   @Test("Many open types, and many members behind one, take no long search")

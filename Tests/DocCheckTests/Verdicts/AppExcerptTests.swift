@@ -239,7 +239,7 @@ struct AppExcerptTests {
     )
     #expect(
       verdicts[2]
-        == "undecided: the extension of 'Loggable' in a.md#2 does not compile: "
+        == "undecided: the extension of 'Loggable' in a.md#2 does not fit here: "
         + "type 'Entry' does not conform to protocol 'Loggable'"
     )
   }

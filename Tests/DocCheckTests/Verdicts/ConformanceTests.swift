@@ -23,7 +23,7 @@ import Testing
     let image = "  var image: Image { .symbol(rawValue) }\n}"
     #expect(
       try Checking.verdicts(ofFences: type, met + image)[0]
-        == "undecided: the extension of 'Button.Use' in a.md#2 does not compile: type "
+        == "undecided: the extension of 'Button.Use' in a.md#2 does not fit here: type "
         + "'Button<Label>.Use' does not conform to protocol 'Identifiable'"
     )
     #expect(try Checking.verdicts(ofFences: type, met + "}") == ["passed", "passed"])

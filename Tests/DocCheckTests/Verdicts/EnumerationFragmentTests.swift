@@ -47,6 +47,12 @@ struct EnumerationFragmentTests {
         "failed"
       ),
       (
+        "enum Plant {\n  case reed, sedge\n  func age() -> Int {\n"
+          + "    if case .ivyy = self { return 1 }\n    switch self {\n    case .reed,\n"
+          + "      .fern: return 1\n    default: return 2\n    }\n  }\n}",
+        "failed"
+      ),
+      (
         "enum Plant {\n  case reed\n  // ...\n  var age: Int {\n    switch self {\n"
           + "    case .ivy: 1\n    default: 2\n    }\n  }\n}",
         "passed"

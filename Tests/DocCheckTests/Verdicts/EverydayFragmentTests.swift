@@ -163,6 +163,10 @@ struct EverydayFragmentTests {
       ),
       ("Section(7.5) { Text(\"a\") }", "failed"),
       ("@state var ring = 7", "failed"),
+      (
+        "Text(\"a\")\n  .modifier(Card())\n  .modifier(Shadow())\n  .padding(\"wrong\")",
+        "undecided: declared nowhere: 'Card', 'Shadow'"
+      ),
       ("@observable class Colony {\n  var terns: [Tern] = []\n}", "failed"),
       // Whether it is a view nobody tells.
       (

@@ -36,6 +36,7 @@ struct ExpectedErrorsTests {
       "let a = 1\na = 2",
       "let a = 1\na = 2\n\n\n\nlet b = 1 // Error",
       "let a = 1\na = 2\n\n\n\nlet b = 1\n// This code compiles",
+      "let a = [1]\na.append(2) // dieser Code kompiliert nicht\n\nlet b: Int = \"three\"",
       "let a = 1\na = 2\n\n\n\nlet b = 1\n// Without b, this code does not compile",
       "let a = 1 // Error\n\n\n\na = 2",
       "let a = 1 // no errors here\na = 2",
@@ -47,6 +48,18 @@ struct ExpectedErrorsTests {
   )
   func unannounced(code: String) throws {
     #expect(try verdict(code) == .failed)
+  }
+
+  @Test(
+    "A line that would not compile without something compiles",
+    arguments: [
+      "без mutating код не скомпилируется", "ohne ?? kompiliert nicht",
+      "sinon ce code ne compile pas",
+      "com let não compila", "otherwise this does not compile",
+    ]
+  )
+  func conditions(comment: String) throws {
+    #expect(try verdict("let a = 1 // \(comment)") == .passed(.compiled))
   }
 
   @Test("A line that is said not to compile and does is a finding")

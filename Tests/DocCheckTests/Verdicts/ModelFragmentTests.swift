@@ -165,6 +165,29 @@ struct ModelFragmentTests {
           + "  case .loaded(let tern):\n    state.tern = tern\n    return .none\n  }\n}",
         ["Action", "Effect", "State", "flock"]
       ),
+      // Models that bear the names of a library's types.
+      (
+        "let terns = [Character(id: 1, name: \"a\"), Character(id: 2, name: \"b\")]",
+        ["Character"]
+      ),
+      (
+        "let sections = [Section(title: \"a\", terns: []), Section(title: \"b\", terns: [])]",
+        ["Section"]
+      ),
+      (
+        "struct Nest {\n  var tasks: [Task] = []\n\n"
+          + "  mutating func add(_ title: String) { tasks.append(Task(title: title)) }\n}",
+        ["Task"]
+      ),
+      ("let menu = Menu(name: \"a\", price: 3)\nlet link = Link(url: \"b\")", ["Link", "Menu"]),
+      // What happens when a property changes, and what is assigned to an unknown one.
+      (
+        "// When the tern changes\ndidSet {\n  guard let tern = tern else { return }\n"
+          + "  label.text = tern.name\n}",
+        ["label", "tern"]
+      ),
+      ("willSet {\n  print(newValue)\n}\ndidSet {\n  print(oldValue)\n}", []),
+      ("let nest = NestController()\nnest.date = Date()", ["NestController"]),
       // What is read and designed elsewhere.
       (
         "init(from decoder: Decoder) throws {\n"
@@ -198,6 +221,17 @@ struct ModelFragmentTests {
         "failed"
       ),
       ("Text(\"a\").font(.largeTitel)", "failed"),
+      ("let word = String(idd: 3)", "failed"),
+      ("Task(priorty: .high) { print(1) }", "failed"),
+      ("let unit = Unit(symbl: \"a\")", "failed"),
+      (
+        "struct Nest {\n  let terns: Int\n  var terns: Int { flock.count }\n}",
+        "failed"
+      ),
+      (
+        "func read(_ data: Data) throws {\n  if !data.isTern { throw DecodingError }\n}",
+        "failed"
+      ),
       ("Text(\"a\").foregroundStyle(.secondray)", "failed"),
       ("LinearGradient(colors: [.yelow], startPoint: .top, endPoint: .bottom)", "failed"),
       // A colour of UIKit's, and one that is nearly the system's.

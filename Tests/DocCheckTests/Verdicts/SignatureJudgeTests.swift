@@ -163,11 +163,16 @@ struct SignatureJudgeTests {
         + "where ObjectType: ObservableObject { ... }",
       "@propertyWrapper\npublic struct Binding<Value> where Value: Hashable { ... }",
       "struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> where "
-        + "SectionIdentifierType : Hashable, SectionIdentifierType : Sendable"
+        + "SectionIdentifierType : Hashable, SectionIdentifierType : Sendable",
+      "public protocol View: Sendable",
+      "class UIView where UIResponder"
     )
     #expect(
       report.snippets.map(\.verdict.name)
-        == ["passed", "undecided", "passed", "passed", "undecided", "passed"]
+        == [
+          "passed", "undecided", "passed", "passed", "undecided", "passed", "undecided",
+          "undecided",
+        ]
     )
   }
 

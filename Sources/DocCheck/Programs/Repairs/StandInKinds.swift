@@ -109,25 +109,7 @@ struct StandInKinds {
     expose(&draft, error)
     observe(&draft, error)
     store(&draft, error)
-    show(&draft, error)
   }
-
-  /// Makes modifiers of views of the types whose values are given to `modifier(_:)` in a chain that is to
-  /// be a view.
-  private func show(_ draft: inout Draft, _ error: CompilerMessage) {
-    guard error.text.hasSuffix("this expression does not conform to 'View'") else { return }
-    let chain = lines.dropFirst(error.line - 1).prefix(Self.longestChain)
-    let given = chain.compactMap { $0.firstMatch(of: /\.modifier\((\w+)\(/)?.1 }
-    for index in draft.standIns.indices
-    where given.contains(where: { $0 == draft.standIns[index].name })
-      && draft.standIns[index].kind == .type
-    {
-      draft.standIns[index].conformances.insert("ViewModifier")
-    }
-  }
-
-  /// The most lines of a chain of modifiers that are looked at.
-  private static let longestChain = 12
 
   /// Gives the types on an error's line raw values where a property that is stored is made of one whose
   /// type nothing tells.

@@ -21,6 +21,17 @@ extension StandInRefinement {
     draft.addMemberType(type)
   }
 
+  /// Lets members be of the type of a value that is made and assigned to one.
+  func giveMade(_ error: CompilerMessage, in draft: inout Draft) {
+    guard error.id == "no_candidates_match_result_type",
+      error.text.hasSuffix("'\(UnknownType.name)'"), lines.indices.contains(error.line - 1)
+    else { return }
+    let type = lines[error.line - 1].parts(atColumn: error.column).behind.leadingName
+    if type.first?.isUppercase == true {
+      setResult(String(type), of: target(at: error) ?? "", in: &draft)
+    }
+  }
+
   /// Lets what a closure without parameters is assigned to hold one.
   func giveClosure(_ error: CompilerMessage, in draft: inout Draft) {
     guard error.id == "missing_nullary_call", let name = target(at: error),

@@ -29,6 +29,7 @@ struct StandInRefinement {
       giveOwner(error, in: &draft)
       giveType(error, in: &draft)
       giveClosure(error, in: &draft)
+      giveMade(error, in: &draft)
       if retracts(error, in: &draft) || compares(error, in: &draft) || replaces(error, in: &draft) {
         continue
       }

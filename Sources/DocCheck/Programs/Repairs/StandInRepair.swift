@@ -68,9 +68,13 @@ struct StandInRepair: Repair {
       + models(in: errors, uses)
     for name in missing.sorted()
     where !draft.standIns.contains(where: { $0.name == name }) {
-      guard let standIn = StandIn(name: name, uses: uses, viewMembers: viewMembers),
+      guard var standIn = StandIn(name: name, uses: uses, viewMembers: viewMembers),
         !isMisused(standIn, viewMembers)
       else { return false }
+      // Nothing else tells that what `modifier(_:)` gets is one.
+      if seesViews, standIn.kind == .type, attempt.program.text.contains(".modifier(\(name)(") {
+        standIn.conformances = ["ViewModifier"]
+      }
       draft.standIns.append(standIn)
       if draft.wrapping == .none, belongs(standIn, toTypeAround: linker.items.items[draft.subject])
       {

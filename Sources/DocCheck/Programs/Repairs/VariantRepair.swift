@@ -19,6 +19,7 @@ struct VariantRepair: Repair {
   /// The compiler reads more of what it does not find declared twice.
   func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool {
     let twice: (Attempt) -> Int = { $0.compilation.errors.count(where: \.isRedeclaration) }
-    return attempt.isBetter(than: base) || twice(attempt) < twice(base)
+    return attempt.isBetter(than: base)
+      || attempt.compilation.ending == .refused && twice(attempt) < twice(base)
   }
 }

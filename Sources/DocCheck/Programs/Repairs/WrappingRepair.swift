@@ -89,7 +89,12 @@ struct WrappingRepair: Repair {
         items.contains(where: \.item.returnsValue)
         ? [.returning, .function] : [.function, .returning]
       return (ViewParts(items).map { [.view($0)] } ?? []) + (methods.isEmpty ? functions : methods)
-    case .accessors: return [.property("Int"), .property("String"), .property("some SwiftUI.View")]
+    case .accessors:
+      // What is observed has a value.
+      let isObserved = items.contains { $0.text.contains(/^(?:didSet|willSet)\b/) }
+      return isObserved
+        ? [.property("Int = 0"), .property("String = \"\"")]
+        : [.property("Int"), .property("String"), .property("some SwiftUI.View")]
     case .type:
       if ShapeReader.isParameterList(code) { return [.parameters] }
       return [code.contains("some ") ? .parameter : .typeAlias]

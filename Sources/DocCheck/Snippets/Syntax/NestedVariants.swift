@@ -47,12 +47,17 @@ private final class VariantVisitor: SyntaxVisitor {
   override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
     let starts = starts(of: node.members.map(Syntax.init))
     guard starts.count > 1 else { return .visitChildren }
-    var seen: Set<String> = []
-    var number = 0
+    var group = 0
+    var declared: [String: [(group: Int, token: TokenSyntax)]] = [:]
     for (index, member) in node.members.enumerated() {
-      number += starts.contains { $0.index == index } ? 1 : 0
-      guard let declared = Self.name(of: member.decl) else { continue }
-      if !seen.insert(declared.key).inserted { rename(declared.token, number) }
+      group += starts.contains { $0.index == index } ? 1 : 0
+      guard let name = Self.name(of: member.decl) else { continue }
+      declared[name.key, default: []].append((group, name.token))
+    }
+    // What others use is what the last variant declares.
+    for places in declared.values {
+      let last = places.map(\.group).max() ?? 0
+      for place in places where place.group < last { rename(place.token, place.group) }
     }
     return .visitChildren
   }
@@ -69,7 +74,9 @@ private final class VariantVisitor: SyntaxVisitor {
       let offset = items[start.index].positionAfterSkippingLeadingTrivia.utf8Offset
       let goesOn = place + 1 < starts.count && !(starts[place + 1].isWrong && !start.isWrong)
       let opening = goesOn ? Self.condition : isOpen ? "{" : "do {"
-      branches.append((offset, (isOpen ? "} else " : place > 0 ? "} ; " : "") + opening))
+      // The statements behind all variants stand in the last one.
+      let end = isOpen ? "; \(Hole.trap) } else " : place > 0 ? "} ; " : ""
+      branches.append((offset, end + opening))
       isOpen = goesOn
     }
     branches.append((end, " }"))
@@ -80,11 +87,23 @@ private final class VariantVisitor: SyntaxVisitor {
   private func starts(of items: [Syntax]) -> [(index: Int, isWrong: Bool)] {
     let marked = items.enumerated().compactMap { index, item -> (index: Int, isWrong: Bool)? in
       let comments = item.leadingTrivia.comments.map { String($0.drop { "/* ".contains($0) }) }
-      let marker = comments.last { VariantSplitter.isMarker($0) }
-      return marker.map { (index, ErrorWords.markWrong($0)) }
+      return comments.last(where: Self.isMarker).map { (index, ErrorWords.markWrong($0)) }
     }
     return marked.contains(where: \.isWrong) && !marked.allSatisfy(\.isWrong) ? marked : []
   }
+
+  /// Whether a comment is nothing but a marker, or has a sign or a word with a colon at its head.
+  private static func isMarker(_ comment: String) -> Bool {
+    let text = comment.trimmingBlanks
+    if let first = text.first, VerdictMark.leadsToVariant(first) { return true }
+    let words = text.split(whereSeparator: \.isWhitespace).count
+    let isForeign = text.utf8.first.map { $0 >= 0x80 } ?? false
+    return VariantSplitter.isLabel(String(text.prefix { $0 != ":" && $0 != "：" }))
+      || isForeign && words <= longestLabel && VariantSplitter.isMarker(text)
+  }
+
+  /// The most words of a marker: `잘못된 예`.
+  private static let longestLabel = 3
 
   /// What a member may declare again: a function with its labels, or a variable.
   private static func name(of member: DeclSyntax) -> (key: String, token: TokenSyntax)? {
@@ -92,8 +111,10 @@ private final class VariantVisitor: SyntaxVisitor {
       guard case .identifier = function.name.tokenKind, !isOverride(function.modifiers) else {
         return nil
       }
-      let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
-      return ("\(function.name.text)(\(labels.joined()))", function.name)
+      let parameters = function.signature.parameterClause.parameters.map {
+        "\($0.firstName.text): \($0.type.trimmedDescription)"
+      }
+      return ("\(function.name.text)(\(parameters))", function.name)
     }
     guard let variable = member.as(VariableDeclSyntax.self), !isOverride(variable.modifiers),
       let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
@@ -105,10 +126,15 @@ private final class VariantVisitor: SyntaxVisitor {
     modifiers.contains { $0.name.tokenKind == .keyword(.override) }
   }
 
+  /// What a protocol of SwiftUI asks for, which means another thing under another name.
+  private static let required: Set<String> = ["body", "makeBody", "previews"]
+
   /// Gives a member another name as long as its own.
   private func rename(_ token: TokenSyntax, _ number: Int) {
     let name = token.text
-    guard name.count > 1, name.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "`") }) else {
+    guard name.count > 1, !Self.required.contains(name),
+      name.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "`") })
+    else {
       return
     }
     let start = token.positionAfterSkippingLeadingTrivia.utf8Offset

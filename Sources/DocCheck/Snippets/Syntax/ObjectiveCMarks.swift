@@ -44,7 +44,7 @@ final class ObjectiveCMarks: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
-    if Self.mains.contains(name), node.arguments == nil {
+    if Self.mains.contains(name), node.parent?.parent?.is(ClassDeclSyntax.self) == true {
       let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
       let end = node.endPositionBeforeTrailingTrivia.utf8Offset
       edits.append(CodeEdit(bytes: start..<end, text: "@main"))

@@ -51,9 +51,10 @@ struct VariantRepairTests {
     "What one of them gets wrong fails, and so does what is declared twice without markers",
     arguments: [
       (
-        "func lay() -> Int {\n  // Bad\n  let egg = 1\n  return egg\n  // Good\n"
-          + "  let egg = \"a\"\n  return egg\n}",
-        "8:10 compile-error: cannot convert return expression of type 'String' to return type 'Int'"
+        "func lay() {\n  // Bad\n  let egg = 1\n  print(egg)\n  // Good\n"
+          + "  let egg = \"a\".lowercasd()\n  print(egg)\n}",
+        "7:17 compile-error: value of type 'String' has no member 'lowercasd'; did you mean "
+          + "'lowercased'?"
       ),
       (
         "struct Nest {\n  // Eggs\n  var eggs = 1\n  // More eggs\n  var eggs = 2\n}",
@@ -69,6 +70,39 @@ struct VariantRepairTests {
     let report = try Checking.check("```swift\n\(code)\n```\n")
     #expect(Checking.findings(report) == [finding])
     #expect(Checking.verdicts(report) == ["failed"])
+  }
+
+  @Test(
+    "What stands behind all variants belongs to the last one",
+    arguments: [
+      "func total(_ values: [Int]) -> Int {\n  // ❌ Bad: slow\n"
+        + "  let sum = values.map { $0 }.reduce(0, +)\n  // ✅ Good\n"
+        + "  let sum = values.reduce(0, +)\n  return sum\n}",
+      "struct Nest {\n  // ❌ Bad\n  var name: String? = nil\n  // ✅ Good\n  var name: String = \"\"\n"
+        + "  func greet() -> String { \"Hello \" + name }\n}",
+      "struct Nest {\n  // Bad:\n  var level = 1\n  // Good:\n  var level = 2\n"
+        + "  func log(_ x: Int) {}\n  func log(_ x: String) {}\n"
+        + "  func test() { log(\"a\"); log(3) }\n}",
+    ]
+  )
+  func tails(code: String) throws {
+    #expect(try Checking.verdicts(ofFences: code) == ["passed"])
+  }
+
+  @Test(
+    "Sentences are no markers, and what only a variant gets wrong is left open",
+    arguments: [
+      "struct Nest {\n  // Avoid magic numbers: they can't be searched\n  let limit = 10\n"
+        + "  // Preferred unit is seconds\n  let timeout = 3\n  let limit = 10\n}",
+      "func lay() -> Int {\n  // Bad\n  let egg = 1\n  return egg\n  // Good\n"
+        + "  let egg = \"a\"\n  return egg\n}",
+    ]
+  )
+  func sentences(code: String) throws {
+    #expect(
+      try Checking.verdicts(ofFences: code)[0]
+        .hasPrefix("undecided: variants of the same thing stand in it")
+    )
   }
 
   @Test("What such code prints is what its last variants print", .enabled(if: Checking.hasSandbox))
@@ -87,7 +121,7 @@ struct VariantRepairTests {
       "struct A {\n  // bad\n  func one() {}\n  // good\n  func one() {}\n  // bad\n  func o() {}\n"
         + "  // good\n  func o() {}\n  func b() {\n    // bad\n    c()\n    // good\n    d()\n  }\n}"
     )
-    #expect(variants.renamings.map(\.text) == ["on2"])
+    #expect(variants.renamings.map(\.text) == ["on1"])
     #expect(variants.renamings.map(\.bytes.count) == [3])
     #expect(variants.branches.map(\.text).last == " }")
     #expect(variants.branches.map(\.offset) == variants.branches.map(\.offset).sorted())

@@ -31,7 +31,7 @@ struct ObjectiveCMarksTests {
   @Test(
     "What Apple's compiler refuses, or only Objective-C has, stays",
     arguments: [
-      "@objc class A {}", "@objc struct A {}",
+      "@objc class A {}", "@objc struct A {}", "@UIApplicationMain struct A: B {}",
       "@objc protocol A {\n  @objc optional func a()\n}",
       "class A: B {\n  func a() {}\n  let s = #selector(a)\n}", "let s = #selector(getter: A.b)",
       "let k = #keyPath(A.b)",
