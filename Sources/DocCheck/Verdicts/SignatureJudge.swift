@@ -51,7 +51,7 @@ struct SignatureJudge: Sendable {
     let bare = text.replacing(/@\w+(\([^)]*\))?/, with: "")
     // Parameters may be constrained behind `where`, and by `Sendable` in some versions of a system.
     let generics = Set(bare.firstMatch(of: /<([^<>]*)>/).map { String($0.1).identifiers } ?? [])
-    let plain = bare.replacing(/(\w+)\s*:\s*Sendable\b/) { match in
+    let plain = bare.replacing(/(\w{1,64})\s*:\s*Sendable\b/) { match in
       generics.contains(String(match.1)) ? match.1 : match.0
     }
     let free = ["public", "open", "final"] + (generics.isEmpty ? [] : ["where"])

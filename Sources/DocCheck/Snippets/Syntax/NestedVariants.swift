@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// Keeps good and bad variants apart that stand under their markers inside of one declaration.
 ///
-/// Statements become the branches of a condition, of which the last one is taken; members that are
-/// declared again get other names.
+/// Statements become the branches of a condition, of which the last one is taken; members that a later
+/// variant declares again get other names.
 struct NestedVariants: Sendable {
   /// What is written before some bytes of the code, in its order.
   private(set) var branches: [(offset: Int, text: String)] = []
