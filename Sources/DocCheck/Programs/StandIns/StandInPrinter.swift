@@ -200,10 +200,10 @@ struct StandInPrinter: Sendable {
         UnknownType.member(of: UnknownType.name, setter: setter),
         UnknownType.call(giving: standIn.givesLists ? "[\(standIn.name)]" : standIn.name),
       ] + statics(standIn) + UnknownType.callsWithUnknowns
-    // What a modified view has of its modifier would take all that follows.
+    // The modifier of a modified view would be called in the place of the next `modifier(_:)`.
     let isModifier = standIn.conformances.contains("ViewModifier")
-    return (isModifier ? "" : "@dynamicMemberLookup @dynamicCallable ")
-      + "nonisolated \(keyword) \(standIn.name)"
+    return "@dynamicMemberLookup \(isModifier ? "" : "@dynamicCallable ")nonisolated "
+      + "\(keyword) \(standIn.name)"
       + (generics.isEmpty ? "" : "<\(generics)>") + ": "
       + ([UnknownType.trait] + traits.conformances).joined(separator: ", ") + " { "
       + members.map(unknown.exposed).joined(separator: "; ") + " }"
