@@ -81,6 +81,12 @@ enum Checking {
     )
   }
 
+  /// The names that the only snippet of an article is taken to find elsewhere; nothing unless it passes.
+  static func assumed(ofPassing code: String) throws -> [String]? {
+    let report = try check("```swift\n\(code)\n```\n").snippets[0]
+    return report.verdict == .passed(.compiled) ? report.assumed : nil
+  }
+
   /// The findings as `line:column rule: message`.
   static func findings(_ report: ArticleReport) -> [String] {
     report.findings.map {
