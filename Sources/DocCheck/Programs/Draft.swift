@@ -103,6 +103,8 @@ struct Draft: Hashable, Sendable {
       + features.map { "\(LanguageMode.featureOption) \($0)" }
     switch wrapping {
     case .heir: return (names + ["super"]).sorted()
+    // Values of any type have any members.
+    case .receiver where wrapping.namesUnknown: return (names + ["Output"]).sorted()
     case .enumeration(let cases, carrying: _): return (names + cases.keys).sorted()
     default: return names.sorted()
     }

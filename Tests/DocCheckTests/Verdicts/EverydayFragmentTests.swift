@@ -120,6 +120,7 @@ struct EverydayFragmentTests {
           + "  view.delegate = context.coordinator\n  return view\n}",
         ["Context"]
       ),
+      (".map { password in\n  return password.isStrong\n}", ["Output"]),
       (".onReceive(timer) { _ in\n  if left > 0 { left -= 1 }\n}", ["left", "timer"]),
       (
         "var snapshot = NSDiffableDataSourceSnapshot<Section, Tern>()\n"
