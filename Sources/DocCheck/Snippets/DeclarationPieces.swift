@@ -76,10 +76,11 @@ struct DeclarationPieces {
     var rest = Array(piece.code.utf8)[...]
     var edits: [CodeEdit] = []
     for _ in 0..<mostBraces {
-      rest = rest.prefix(through: rest.lastIndex { !" \t\r\n".utf8.contains($0) } ?? 0)
-      guard rest.last == UInt8(ascii: "}") else { return nil }
-      edits.append(CodeEdit(bytes: rest.endIndex - 1..<rest.endIndex, text: ""))
-      rest = rest.dropLast()
+      guard let end = rest.lastIndex(where: { !" \t\r\n".utf8.contains($0) }),
+        rest[end] == UInt8(ascii: "}")
+      else { return nil }
+      edits.append(CodeEdit(bytes: end..<end + 1, text: ""))
+      rest = rest[..<end]
       if SyntaxCheck.acceptsAsOne("class Wrapper {\n\(String(decoding: rest, as: UTF8.self))\n}") {
         return piece.parsed.completed(by: edits)
       }
