@@ -12,6 +12,21 @@ struct Attempt: Sendable {
     let errors = compilation.errors.filter { origin(of: $0) != .generated }
     return Set(errors.compactMap(\.missingName)).union(everydayCalls(errors))
       .union(everydayValues(errors)).union(everydayModels(errors))
+      .union(errors.compactMap(ownName))
+  }
+
+  /// The name of a variable whose value uses it, as in `let user = user(id: 1)`: that of a method or a
+  /// function which is not shown.
+  ///
+  /// A closure that uses itself is a mistake.
+  private func ownName(_ error: CompilerMessage) -> String? {
+    guard error.isAboutOwnValue, let place = error.notes.first, let line = program.line(place.line)
+    else { return nil }
+    let declaration = line.parts(atColumn: place.column).behind
+    guard let name = declaration.identifiers.first,
+      let value = declaration.firstRange(of: " = ").map({ declaration[$0.upperBound...] })
+    else { return nil }
+    return String(value.prefix { $0 != "{" }).identifiers.contains(name) ? name : nil
   }
 
   /// The types of libraries that errors say are made with labels which nothing of theirs has: a model of

@@ -51,10 +51,14 @@ struct SubjectInsertions {
         return [(coercion.bytes.upperBound, " = \(UnknownType.coercion)(\(name))\(optional)")]
       }
       let made = coercion.isOfNewCases ? StandInPrinter.enumeration(number) : nil
-      let cases = (coercion.type ?? coercion.enumeration ?? made).map { " as \($0)" } ?? ""
+      let cases =
+        coercion.type ?? (coercion.enumeration ?? made).map { coercion.isList ? "[\($0)]" : $0 }
       return [
         (coercion.bytes.lowerBound, UnknownType.coercion + "("),
-        (coercion.bytes.upperBound, ")" + (coercion.unwrapped == nil ? cases : optional)),
+        (
+          coercion.bytes.upperBound,
+          ")" + (coercion.unwrapped == nil ? cases.map { " as \($0)" } ?? "" : optional)
+        ),
       ]
     }
   }

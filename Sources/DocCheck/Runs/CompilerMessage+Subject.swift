@@ -18,10 +18,13 @@ extension CompilerMessage {
   /// The name of a model that the compiler takes for a generic type of a library, or for one of
   /// Testing's that nobody makes.
   private var everydayName: String? {
-    if id == "could_not_find_type_member", let type = text.firstQuoted {
-      return Self.everydayGenerics.first { $0.value == type }?.key
+    if id == "could_not_find_type_member", let type = text.firstQuoted,
+      let name = Self.everydayGenerics.first(where: { $0.value == type })?.key
+        ?? (text.hasSuffix("'allCases'") ? Self.everydayModels[type].map { _ in type } : nil)
+    {
+      return name
     }
-    if id == "macro_expansion_missing_pound", let name = text.firstQuoted {
+    if id == "macro_expansion_missing_pound", let name = text.firstQuoted?.leadingName {
       return Self.everydayMacros.contains(name) ? name : nil
     }
     let lacksArguments = id == "generic_type_requires_arguments"
@@ -35,6 +38,7 @@ extension CompilerMessage {
   /// The generic types of libraries whose names enumerations of apps have, too, as the compiler calls them
   /// without their arguments.
   private static let everydayGenerics = [
+    "Section": "Section<Parent, Content, Footer>", "Settings": "Settings<Content>",
     "State": "State<Value>", "Tab": "Tab<Value, Content, Label>",
   ]
 
@@ -58,6 +62,7 @@ extension CompilerMessage {
     "Notification": ["name", "object", "userInfo"], "Operation": [], "Process": [],
     "Record": ["completion", "output", "recording"], "Result": ["catching"],
     "Scanner": ["string"], "Section": ["content", "footer", "header", "isExpanded"],
+    "SortOrder": [],
     "Task": ["executorPreference", "name", "operation", "priority"], "Transaction": ["animation"],
     "Unit": ["coder", "symbol"],
   ]
@@ -69,6 +74,11 @@ extension CompilerMessage {
     "rewind", "select", "send", "shutdown", "signal", "splice", "sync", "truncate", "wait", "warn",
     "write",
   ]
+
+  /// Whether it is about a variable whose value, or something before it, uses it.
+  var isAboutOwnValue: Bool {
+    id == "use_local_before_declaration" || id == "circular_reference"
+  }
 
   /// Whether the arguments of a call do not fit what is called.
   var isAboutArguments: Bool { id.map(Self.misfits.contains) ?? false }

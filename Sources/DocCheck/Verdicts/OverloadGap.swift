@@ -63,8 +63,20 @@ struct OverloadGap: Sendable {
   /// Whether a call makes an object of Foundation as `NSObject` does, without arguments: Apple's
   /// classes inherit this initializer, those on Linux mostly do not.
   private func isInheritedInitializer(_ site: CodeSite.NamedCall) -> Bool {
-    site.call.labels.isEmpty && site.call.trailingClosures.isEmpty
-      && index[site.name].contains { $0.keyword == "class" && $0.text.contains(": NSObject") }
+    site.call.labels.isEmpty && site.call.trailingClosures.isEmpty && isObject(site.name)
+  }
+
+  /// Whether a class of the libraries is built on `NSObject`, perhaps by way of others.
+  private func isObject(_ name: String) -> Bool {
+    var (name, seen) = (name, Set<String>())
+    while seen.insert(name).inserted,
+      let entry = index[name].first(where: { $0.keyword == "class" && $0.text.contains(": ") }),
+      let inherited = entry.text.firstRange(of: ": ")
+    {
+      name = String(entry.text[inherited.upperBound...]).leadingName
+      if name == "NSObject" { return true }
+    }
+    return false
   }
 
   /// Whether a label was probably meant to be another one: one is the other's beginning, or a single

@@ -32,6 +32,7 @@ struct OverloadGapTests {
       ("Image(height: 3.0) { context in }", "Image(height:_:)"),
       ("Text(\"a\").badge(count: 3, shape: .circle)", "badge(count:shape:)"),
       ("ProgressView(Progress())", "Progress()"),
+      ("Text(NSMutableAttributedString().string)", "NSMutableAttributedString()"),
     ]
   )
   func overloads(content: String, symbol: String) throws {

@@ -13,13 +13,18 @@ struct LineNames {
     return name.isEmpty || Self.hasPart(text.dropFirst(name.count)) ? nil : name
   }
 
-  /// The name of the binding whose index begins at an error's place.
+  /// The name of the binding whose index begins at an error's place, or of a list there whose index is
+  /// reckoned.
   func indexed(at error: CompilerMessage) -> String? {
     guard error.line >= 1, error.line <= lines.count else { return nil }
     let (before, behind) = lines[error.line - 1].parts(atColumn: error.column)
-    guard behind.first == "[", let sign = before.lastIndex(of: "$") else { return nil }
-    let name = before[sign...].dropFirst()
-    return name.leadingName == name ? String(name) : nil
+    guard behind.first == "[" else { return nil }
+    let name = String(before.reversed().prefix(while: \.isPartOfName).reversed())
+    switch before.dropLast(name.count).last {
+    case "$": return name
+    case ".": return nil
+    default: return behind.contains(/^\[\w+\s[-+*%\/]\s/) ? name : nil
+    }
   }
 
   /// The names in the values of the constants and variables that some names are bound to.

@@ -15,6 +15,7 @@ struct UnknownMemberTypes {
   func add(to draft: inout Draft) {
     addPublishers(to: &draft)
     publishProjections(in: &draft)
+    publishAssigned(in: &draft)
     addUnexplained(to: &draft)
     addAssigned(to: &draft)
   }
@@ -155,6 +156,17 @@ struct UnknownMemberTypes {
       {
         draft.standIns[index].publish()
       }
+    }
+  }
+
+  /// Lets members publish the type of the property to which a chain of operators assigns what they give.
+  private func publishAssigned(in draft: inout Draft) {
+    let unknown = "(aka 'Published<\(UnknownType.name)>')"
+    for error in attempt.compilation.errors
+    where error.id == "cannot_convert_parent_type" && error.text.hasSuffix(unknown) {
+      guard let type = error.text.firstQuoted, type.hasPrefix("Published<") else { continue }
+      let value = type.dropFirst("Published<".count).dropLast()
+      draft.addMemberType("Combine.AnyPublisher<\(value), Swift.Never>")
     }
   }
 

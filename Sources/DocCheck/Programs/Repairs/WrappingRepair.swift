@@ -46,6 +46,13 @@ struct WrappingRepair: Repair {
     {
       return true
     }
+    // A variable inside of a function may have the name of what gives its value.
+    if case .function = wrapping, attempt.compilation.ending == .refused,
+      base.compilation.errors.contains(where: { $0.id == "circular_reference" }),
+      attempt.compilation.errors.count <= base.compilation.errors.count
+    {
+      return true
+    }
     // Without a view before it the compiler reads nothing of what a chain holds.
     if case .receiver = wrapping, attempt.compilation.ending == .refused,
       base.compilation.errors.contains(where: { $0.id == "unresolved_member_no_inference" }),
@@ -80,7 +87,7 @@ struct WrappingRepair: Repair {
     switch shape {
     case .members: return members(items.map(\.item), draft, linker)
     case .modifierChain:
-      return isPublishers(items, linker.known) ? publishers(items) : receivers(items)
+      return isPublishers(items, linker.known) ? publishers(items) : receivers(items, linker.known)
     case .statements:
       if let clause = Clause(code, parsed: parsed) {
         return [.clause(before: clause.before, after: clause.after)]
@@ -98,7 +105,7 @@ struct WrappingRepair: Repair {
     case .type:
       if ShapeReader.isParameterList(code) { return [.parameters] }
       return [code.contains("some ") ? .parameter : .typeAlias]
-    case .script: return scripts(items, methods)
+    case .script: return scripts(items, methods, linker.known)
     case .signature:
       let isOfType = items.contains { $0.item.kind == .member || $0.item.wantsType }
       return isOfType ? members(items.map(\.item), draft, linker) : [.none, .neutral]
@@ -119,7 +126,11 @@ struct WrappingRepair: Repair {
   }
 
   /// What may be around declarations and statements side by side.
-  private static func scripts(_ items: [LinkedItem], _ methods: [Wrapping]) -> [Wrapping] {
+  private static func scripts(
+    _ items: [LinkedItem],
+    _ methods: [Wrapping],
+    _ known: KnownNames
+  ) -> [Wrapping] {
     let parts = ViewParts(items)
     let view = parts.map { [Wrapping.view($0)] } ?? []
     let isView = parts?.isInOrder ?? false
@@ -127,7 +138,8 @@ struct WrappingRepair: Repair {
       items.contains { $0.item.declares == ["body"] } && items.allSatisfy(ViewParts.isDeclaration)
     let body = holdsBody ? [Wrapping.type("struct \(Wrapping.typeName): SwiftUI.View")] : []
     return (isView ? view : []) + body + methods + [.none]
-      + (isView ? [] : view) + receivers(items) + (lacksValues(items) ? [.neutral] : [])
+      + (isView ? [] : view) + receivers(items, known) + (lacksValues(items) ? [.neutral] : [])
+      + (items.contains(where: \.item.usesItself) ? [.function] : [])
   }
 
   /// What may be around statements that use `self`; nothing around any other.
@@ -173,11 +185,22 @@ struct WrappingRepair: Repair {
     }
   }
 
-  /// Views before the chains of modifiers in some items.
-  private static func receivers(_ items: [LinkedItem]) -> [Wrapping] {
-    let lines = chainLines(of: items)
-    guard !lines.isEmpty else { return [] }
-    let names = ["EmptyView()", "Text(verbatim: \"\")", "Image(systemName: \"\")", "Rectangle()"]
+  /// What makes a value of each protocol whose members other views do not have.
+  private static let special = [
+    "DynamicViewContent": "ForEach(0..<0) { _ in SwiftUI.EmptyView() }",
+    "Gesture": "DragGesture()",
+  ]
+
+  /// Views before the chains of modifiers in some items, or a gesture.
+  private static func receivers(_ items: [LinkedItem], _ known: KnownNames) -> [Wrapping] {
+    let chains = items.filter { $0.item.kind == .expression && $0.item.isImplicitMember }
+    guard !chains.isEmpty else { return [] }
+    let lines = chains.map(\.line)
+    let first = Set(chains.map { String($0.text.dropFirst()).leadingName })
+      .subtracting(known.viewMembers)
+    let names =
+      special.filter { !known.declarations.members(of: $0.key).isDisjoint(with: first) }.values
+      + ["EmptyView()", "Text(verbatim: \"\")", "Image(systemName: \"\")", "Rectangle()"]
     // Some modifiers are those of scenes.
     let views = names.map { "SwiftUI.\($0)" } + ["SwiftUI.WindowGroup { SwiftUI.EmptyView() }"]
     guard items.contains(where: \.item.usesSelf) else {

@@ -90,10 +90,12 @@ struct StandInPrinter: Sendable {
   /// A property with the wrapper and the type that its uses ask for.
   private func projection(_ standIn: StandIn) -> String {
     let type = standIn.result ?? UnknownType.name
-    // The focus is `FocusState<Bool>.Binding`, anything else is `Binding<Bool>`.
-    if type.hasPrefix("FocusState<"), let end = type.lastIndex(of: ">") {
-      let value = type[..<end].dropFirst("FocusState<".count)
-      return "@SwiftUI.FocusState var \(standIn.name): \(value)"
+    // The focus is `FocusState<Bool>.Binding`, the state of a gesture its own wrapper, and anything else
+    // `Binding<Bool>`.
+    for (wrapper, value) in [("FocusState", ""), ("GestureState", " = docCheckValue()")]
+    where type.hasPrefix(wrapper + "<") {
+      let wrapped = type[..<(type.lastIndex(of: ">") ?? type.endIndex)].dropFirst(wrapper.count + 1)
+      return "@SwiftUI.\(wrapper) var \(standIn.name): \(wrapped)\(value)"
     }
     if standIn.isPublished {
       return "@DocCheckPublished var \(standIn.name): \(type) = docCheckValue()"

@@ -159,6 +159,9 @@ enum TypeRequest: Hashable, Sendable {
     if type == "Binding<\(stand)>", other.hasPrefix("FocusState<") {
       return other.contains("<Bool>") ? "FocusState<Bool>" : "FocusState<\(stand)>"
     }
+    if type == "Binding<\(stand)>", other.hasPrefix("GestureState<"), isNameable(other) {
+      return other
+    }
     guard let place = type.wholeRanges(of: stand).first else { return nil }
     let (head, tail) = (type[..<place.lowerBound], type[place.upperBound...])
     guard other.hasPrefix(head), other.hasSuffix(tail), other.count > head.count + tail.count else {

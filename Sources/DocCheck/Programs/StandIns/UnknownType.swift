@@ -105,10 +105,11 @@ struct UnknownType: Sendable {
   ]
 
   private static let collection = [
-    "var startIndex: Int { 0 }", "var endIndex: Int { 0 }",
+    "typealias Index = Int", "var startIndex: Int { 0 }", "var endIndex: Int { 0 }",
     "@_disfavoredOverload var count: Int { get { 0 } set {} }",
     "subscript(position: Int) -> \(name) { get { self } set {} }",
     "@_disfavoredOverload subscript(index: Any) -> \(name) { get { self } set {} }",
+    "@_disfavoredOverload subscript(index: \(name)) -> \(name) { get { self } set {} }",
   ]
 
   private static let operators =

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The cases of an enumeration that one `switch` or one condition tells apart without naming the
+/// The cases of an enumeration that one `switch`, condition or loop tells apart without naming the
 /// enumeration.
 struct CasePatterns: Hashable, Sendable {
   /// The last name of what is told apart: `state` of `self.model.state`; nothing where it has none.
@@ -26,14 +26,21 @@ extension CasePatterns {
     self.init([node.pattern], of: node.initializer.value)
   }
 
-  private init?(_ patterns: [PatternSyntax], of subject: ExprSyntax) {
+  /// Reads the pattern of a loop over some of a list's elements; nothing where it is no case named by a dot
+  /// alone.
+  init?(_ node: ForStmtSyntax) {
+    guard node.caseKeyword != nil else { return nil }
+    self.init([node.pattern])
+  }
+
+  private init?(_ patterns: [PatternSyntax], of subject: ExprSyntax? = nil) {
     cases = Dictionary(patterns.compactMap(Self.caseName)) { first, second in
       first.isEmpty ? second : first
     }
     guard !cases.isEmpty else { return nil }
     let name =
-      subject.as(DeclReferenceExprSyntax.self)?.baseName
-      ?? subject.as(MemberAccessExprSyntax.self)?.declName.baseName
+      subject?.as(DeclReferenceExprSyntax.self)?.baseName
+      ?? subject?.as(MemberAccessExprSyntax.self)?.declName.baseName
     self.subject = name?.text
   }
 

@@ -6,6 +6,8 @@ struct Coercion: Hashable, Sendable {
   let bytes: Range<Int>
   /// The cases that are told apart of the value; nothing where its place alone asks for a type.
   var cases: CasePatterns? = nil
+  /// Whether the value is a list, of whose elements the cases are.
+  var isList = false
   /// The program's own enumeration that the cases are of; nothing where one has to be made of them.
   var enumeration: String?
   /// The type that the place means and does not ask for; nothing where it asks for its type.

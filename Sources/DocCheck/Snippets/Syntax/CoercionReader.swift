@@ -194,21 +194,6 @@ struct CoercionReader {
     }
   }
 
-  /// What the `switch` or the condition around a place tells apart.
-  func subject(line: Int, column: Int) -> Coercion? {
-    found(line: line, column: column) { token in
-      for node in sequence(first: Syntax(token), next: \.parent) {
-        if let node = node.as(SwitchExprSyntax.self), let cases = CasePatterns(node) {
-          return Coercion(bytes: Self.bytes(of: node.subject), cases: cases)
-        }
-        if let node = node.as(MatchingPatternConditionSyntax.self), let cases = CasePatterns(node) {
-          return Coercion(bytes: Self.bytes(of: node.initializer.value), cases: cases)
-        }
-      }
-      return nil
-    }
-  }
-
   /// What the closures in the statement around a place tell apart, assign and hand over of their
   /// parameters.
   ///

@@ -110,6 +110,11 @@ struct Item: Sendable {
     }
   }
 
+  /// Whether it is a variable whose value begins with something of the same name.
+  var usesItself: Bool {
+    kind == .variable && uses.contains { declares.contains($0.name) }
+  }
+
   /// Whether a call's arguments fit the parameters of a function.
   func takes(_ call: Call) -> Bool {
     parameters.map {

@@ -82,15 +82,29 @@ private final class VariantVisitor: SyntaxVisitor {
     branches.append((end, " }"))
   }
 
-  /// The items of a list that markers lead to, and whether these blame what follows; none where no marker
-  /// tells right from wrong.
+  /// The items of a list that markers lead to, and whether these blame what follows; where no marker
+  /// tells right from wrong, what stands before and behind `// or`.
   private func starts(of items: [Syntax]) -> [(index: Int, isWrong: Bool)] {
-    let marked = items.enumerated().compactMap { index, item -> (index: Int, isWrong: Bool)? in
-      let comments = item.leadingTrivia.comments.map { String($0.drop { "/* ".contains($0) }) }
-      return comments.last(where: Self.isMarker).map { (index, ErrorWords.markWrong($0)) }
+    let comments = items.map { item in
+      item.leadingTrivia.comments.map { String($0.drop { "/* ".contains($0) }) }
     }
-    return marked.contains(where: \.isWrong) && !marked.allSatisfy(\.isWrong) ? marked : []
+    let marked = comments.enumerated().compactMap { index, comments in
+      comments.last(where: Self.isMarker).map { (index: index, isWrong: ErrorWords.markWrong($0)) }
+    }
+    if marked.contains(where: \.isWrong), !marked.allSatisfy(\.isWrong) { return marked }
+    let others = comments.indices.dropFirst().filter { comments[$0].contains(where: Self.isOr) }
+    return others.isEmpty ? [] : ([others[0] - 1] + others).map { ($0, false) }
   }
+
+  /// Whether a comment is nothing but the word between two ways of writing something.
+  private static func isOr(_ comment: String) -> Bool {
+    ors.contains(comment.lowercased().filter { $0.isLetter })
+  }
+
+  private static let ors: Set<String> = [
+    "or", "alternatively", "oder", "ou", "oppure", "или", "veya", "hoặc", "atau", "lub", "albo",
+    "または", "もしくは", "或", "或者", "또는", "혹은",
+  ]
 
   /// Whether a comment is nothing but a marker, or has a sign or a word with a colon at its head.
   private static func isMarker(_ comment: String) -> Bool {

@@ -35,6 +35,16 @@ struct VariantRepairTests {
         ["fetch"]
       ),
       (
+        "final class Pet {\n  weak var owner: Owner?\n  // or\n  unowned let owner: Owner\n\n"
+          + "  init(owner: Owner) { self.owner = owner }\n}",
+        ["Owner"]
+      ),
+      (
+        "func ring() {\n  let count = 7\n  let name = \"a\"\n  // или\n"
+          + "  let name = \"b\"\n  print(count)\n}",
+        []
+      ),
+      (
         "let lay = {\n  // NG\n  let egg: Int! = 1\n  print(egg!)\n  // OK\n  let egg = 1\n"
           + "  print(egg)\n}",
         []
