@@ -16,6 +16,7 @@ struct LeftOutTests {
       "infix operator ???\nfunc ??? (a: Int?, b: Int) -> Int { a ?? b }\nlet c = Int(\"1\") ??? 2",
       "func sail(to port: String, days: Int) {}\nsail(...)\nsail(to: \"Oban\", ...)",
       "let timer = Timer.scheduledTimer(/* ... */) { _ in print(1) }",
+      "final class Nest {\n  let eggs = 3\n  ..\n}\nprint(Nest().eggs)",
     ]
   )
   func compiles(code: String) throws {

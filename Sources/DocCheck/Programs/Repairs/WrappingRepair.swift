@@ -40,30 +40,28 @@ struct WrappingRepair: Repair {
     if wrapping.namesViews, !wrapping.isScreen, lacking(attempt) > lacking(base) { return false }
     // Nothing is said about what stands behind a modifier that scenes do not have.
     if attempt.compilation.errors.contains(where: Self.isOfScene) { return false }
-    if wrapping.isScreen, attempt.compilation.ending == .refused,
-      base.compilation.errors.contains(where: \.isOfTopLevel),
-      attempt.compilation.errors.count <= base.compilation.errors.count
-    {
-      return true
-    }
-    // A variable inside of a function may have the name of what gives its value.
-    if case .function = wrapping, attempt.compilation.ending == .refused,
-      base.compilation.errors.contains(where: { $0.id == "circular_reference" }),
-      attempt.compilation.errors.count <= base.compilation.errors.count
-    {
-      return true
-    }
-    // Without a view before it the compiler reads nothing of what a chain holds.
-    if case .receiver = wrapping, attempt.compilation.ending == .refused,
-      base.compilation.errors.contains(where: { $0.id == "unresolved_member_no_inference" }),
-      attempt.compilation.errors.allSatisfy({ $0.missingName != nil })
-    {
-      return true
-    }
+    if attempt.compilation.ending == .refused, isReadFurther(attempt, than: base) { return true }
     // XCTest is not the same here in all that it gives to methods.
     let isTest = attempt.draft.wrapping == .testCase
     return attempt.isBetter(than: base)
       && (!isTest || attempt.compilation.errors.allSatisfy { $0.missingName != nil })
+  }
+
+  /// Whether the compiler reads more of the code than it did in another wrapping.
+  private func isReadFurther(_ attempt: Attempt, than base: Attempt) -> Bool {
+    let (errors, earlier) = (attempt.compilation.errors, base.compilation.errors)
+    return switch attempt.draft.wrapping {
+    case .view, .controllerMethod:
+      earlier.contains(where: \.isOfTopLevel) && errors.count <= earlier.count
+    // A variable inside of a function may have the name of what gives its value.
+    case .function:
+      earlier.contains { $0.id == "circular_reference" } && errors.count <= earlier.count
+    // Without a view before it nothing of what a chain holds is read.
+    case .receiver:
+      earlier.contains { $0.id == "unresolved_member_no_inference" }
+        && errors.allSatisfy { $0.missingName != nil }
+    default: false
+    }
   }
 
   /// Whether an error is about a member that a scene of our own lacks.

@@ -63,7 +63,7 @@ struct ElisionReader {
 
   private func isElision(_ index: Int) -> Bool {
     let token = tokens[index]
-    if token.text == "??", isRefused, isAlone(index) { return true }
+    if ["..", "??"].contains(token.text), isRefused, isAlone(index) { return true }
     guard ElisionComment.isDots(token.text) || token.text == "???" else {
       return ["<...>", "<…>"].contains(token.text)
     }
