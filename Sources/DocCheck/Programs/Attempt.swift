@@ -20,7 +20,8 @@ struct Attempt: Sendable {
   ///
   /// A closure that uses itself is a mistake.
   private func ownName(_ error: CompilerMessage) -> String? {
-    guard error.isAboutOwnValue, let place = error.notes.first, let line = program.line(place.line)
+    guard let place = error.notes.first, let line = program.line(place.line),
+      error.isCircular || error.id == "use_local_before_declaration" && place.stands(before: error)
     else { return nil }
     let declaration = line.parts(atColumn: place.column).behind
     guard let name = declaration.identifiers.first,

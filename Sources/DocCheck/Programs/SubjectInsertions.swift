@@ -46,19 +46,16 @@ struct SubjectInsertions {
     return draft.sortedCoercions.flatMap { coercion in
       defer { number += coercion.isOfNewCases ? 1 : 0 }
       if let signature = coercion.signature { return [(coercion.bytes.upperBound, signature)] }
-      let optional = " as \(UnknownType.name)?"
+      let optional = UnknownType.name + "?"
       if case .name(let name) = coercion.unwrapped {
-        return [(coercion.bytes.upperBound, " = \(UnknownType.coercion)(\(name))\(optional)")]
+        return [(coercion.bytes.upperBound, " = \(UnknownType.coercion)(\(name)) as \(optional)")]
       }
       let made = coercion.isOfNewCases ? StandInPrinter.enumeration(number) : nil
-      let cases =
-        coercion.type ?? (coercion.enumeration ?? made).map { coercion.isList ? "[\($0)]" : $0 }
+      let cases = (coercion.enumeration ?? made).map { coercion.isList ? "[\($0)]" : $0 }
+      let type = coercion.unwrapped == nil ? coercion.type ?? cases : optional
       return [
         (coercion.bytes.lowerBound, UnknownType.coercion + "("),
-        (
-          coercion.bytes.upperBound,
-          ")" + (coercion.unwrapped == nil ? cases.map { " as \($0)" } ?? "" : optional)
-        ),
+        (coercion.bytes.upperBound, ")" + (type.map { " as \($0)" } ?? "")),
       ]
     }
   }

@@ -18,11 +18,9 @@ extension CompilerMessage {
   /// The name of a model that the compiler takes for a generic type of a library, or for one of
   /// Testing's that nobody makes.
   private var everydayName: String? {
-    if id == "could_not_find_type_member", let type = text.firstQuoted,
-      let name = Self.everydayGenerics.first(where: { $0.value == type })?.key
-        ?? (text.hasSuffix("'allCases'") ? Self.everydayModels[type].map { _ in type } : nil)
-    {
-      return name
+    if id == "could_not_find_type_member", let type = text.firstQuoted {
+      if text.hasSuffix("'allCases'"), Self.everydayModels[type] != nil { return type }
+      return Self.everydayGenerics.first { $0.value == type }?.key
     }
     if id == "macro_expansion_missing_pound", let name = text.firstQuoted?.leadingName {
       return Self.everydayMacros.contains(name) ? name : nil
@@ -75,10 +73,8 @@ extension CompilerMessage {
     "write",
   ]
 
-  /// Whether it is about a variable whose value, or something before it, uses it.
-  var isAboutOwnValue: Bool {
-    id == "use_local_before_declaration" || id == "circular_reference"
-  }
+  /// Whether it is about something at the top level of a program whose value uses it.
+  var isCircular: Bool { id == "circular_reference" }
 
   /// Whether the arguments of a call do not fit what is called.
   var isAboutArguments: Bool { id.map(Self.misfits.contains) ?? false }

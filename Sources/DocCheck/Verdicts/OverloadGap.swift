@@ -63,20 +63,9 @@ struct OverloadGap: Sendable {
   /// Whether a call makes an object of Foundation as `NSObject` does, without arguments: Apple's
   /// classes inherit this initializer, those on Linux mostly do not.
   private func isInheritedInitializer(_ site: CodeSite.NamedCall) -> Bool {
-    site.call.labels.isEmpty && site.call.trailingClosures.isEmpty && isObject(site.name)
-  }
-
-  /// Whether a class of the libraries is built on `NSObject`, perhaps by way of others.
-  private func isObject(_ name: String) -> Bool {
-    var (name, seen) = (name, Set<String>())
-    while seen.insert(name).inserted,
-      let entry = index[name].first(where: { $0.keyword == "class" && $0.text.contains(": ") }),
-      let inherited = entry.text.firstRange(of: ": ")
-    {
-      name = String(entry.text[inherited.upperBound...]).leadingName
-      if name == "NSObject" { return true }
-    }
-    return false
+    site.call.labels.isEmpty && site.call.trailingClosures.isEmpty
+      && index[site.name].contains { $0.keyword == "class" }
+      && index.ancestors(of: site.name).contains("NSObject")
   }
 
   /// Whether a label was probably meant to be another one: one is the other's beginning, or a single

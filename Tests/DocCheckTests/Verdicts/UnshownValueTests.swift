@@ -59,6 +59,8 @@ struct UnshownValueTests {
     arguments: [
       "func count() {\n  let add = { (n: Int) -> Int in n < 1 ? n : add(n - 1) }\n  print(add(3))\n}",
       "func show() {\n  print(total)\n  let total = 3\n}",
+      "func sum(total: Int) -> Int { total }\n\nfunc show() {\n  print(total)\n"
+        + "  let total = sum(total: 3)\n}",
       ".onDelette(perform: lose)",
       ".onEnded { value in offset = value.translatoin }",
       "enum Stage {\n  case landed(Int)\n}\n\nlet stages: [Stage] = []\n"

@@ -55,7 +55,7 @@ struct WrappingRepair: Repair {
       earlier.contains(where: \.isOfTopLevel) && errors.count <= earlier.count
     // A variable inside of a function may have the name of what gives its value.
     case .function:
-      earlier.contains { $0.id == "circular_reference" } && errors.count <= earlier.count
+      earlier.contains(where: \.isCircular) && errors.count <= earlier.count
     // Without a view before it nothing of what a chain holds is read.
     case .receiver:
       earlier.contains { $0.id == "unresolved_member_no_inference" }
@@ -170,34 +170,37 @@ struct WrappingRepair: Repair {
       && items.allSatisfy(ViewParts.isDeclaration)
   }
 
-  /// The lines on which chains of members begin.
-  private static func chainLines(of items: [LinkedItem]) -> [Int] {
-    items.filter { $0.item.kind == .expression && $0.item.isImplicitMember }.map(\.line)
+  /// The chains of members in some items.
+  private static func chains(in items: [LinkedItem]) -> [LinkedItem] {
+    items.filter { $0.item.kind == .expression && $0.item.isImplicitMember }
   }
 
   /// Publishers before the chains of operators in some items.
   private static func publishers(_ items: [LinkedItem]) -> [Wrapping] {
-    let lines = chainLines(of: items)
+    let lines = chains(in: items).map(\.line)
     return ["Int", "String", UnknownType.name].map {
       .receiver("Combine.Empty<\($0), any Swift.Error>()", lines: lines)
     }
   }
 
-  /// What makes a value of each protocol whose members other views do not have.
+  /// Protocols whose members other views do not have, and what makes a value of each.
   private static let special = [
-    "DynamicViewContent": "ForEach(0..<0) { _ in SwiftUI.EmptyView() }",
-    "Gesture": "DragGesture()",
+    (name: "DynamicViewContent", value: "ForEach(0..<0) { _ in SwiftUI.EmptyView() }"),
+    (name: "Gesture", value: "DragGesture()"),
   ]
 
   /// Views before the chains of modifiers in some items, or a gesture.
   private static func receivers(_ items: [LinkedItem], _ known: KnownNames) -> [Wrapping] {
-    let chains = items.filter { $0.item.kind == .expression && $0.item.isImplicitMember }
+    let chains = chains(in: items)
     guard !chains.isEmpty else { return [] }
     let lines = chains.map(\.line)
     let first = Set(chains.map { String($0.text.dropFirst()).leadingName })
       .subtracting(known.viewMembers)
+    let special = special.filter {
+      !known.declarations.members(of: $0.name).isDisjoint(with: first)
+    }
     let names =
-      special.filter { !known.declarations.members(of: $0.key).isDisjoint(with: first) }.values
+      special.map(\.value)
       + ["EmptyView()", "Text(verbatim: \"\")", "Image(systemName: \"\")", "Rectangle()"]
     // Some modifiers are those of scenes.
     let views = names.map { "SwiftUI.\($0)" } + ["SwiftUI.WindowGroup { SwiftUI.EmptyView() }"]

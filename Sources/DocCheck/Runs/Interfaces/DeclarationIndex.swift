@@ -60,7 +60,12 @@ struct DeclarationIndex: Sendable {
 
   /// The names of the members that a type has in some module, with those of what it inherits from.
   func allMembers(of owner: String) -> Set<String> {
-    var (seen, open): (Set<String>, [String]) = ([], [owner])
+    ancestors(of: owner).reduce(into: []) { $0.formUnion(members(of: $1)) }
+  }
+
+  /// A type, the types that it inherits from and what their generic parameters are asked for.
+  func ancestors(of type: String) -> Set<String> {
+    var (seen, open): (Set<String>, [String]) = ([], [type])
     while let type = open.popLast() {
       guard seen.insert(type).inserted else { continue }
       for entry in self[type] where Self.types.contains(entry.keyword) {
@@ -69,7 +74,7 @@ struct DeclarationIndex: Sendable {
         open += String(head[colon...]).identifiers
       }
     }
-    return seen.reduce(into: []) { $0.formUnion(members(of: $1)) }
+    return seen
   }
 
   private static let types: Set<String> = ["actor", "class", "enum", "protocol", "struct"]

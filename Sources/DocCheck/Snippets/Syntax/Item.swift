@@ -110,7 +110,7 @@ struct Item: Sendable {
     }
   }
 
-  /// Whether it is a variable whose value begins with something of the same name.
+  /// Whether it is a variable whose value uses something of the same name.
   var usesItself: Bool {
     kind == .variable && uses.contains { declares.contains($0.name) }
   }
