@@ -86,7 +86,7 @@ struct ProgramPrinter {
     for line in standIns.enumerations(of: draft) { text.append(line, .generated) }
     if hasHoles { text.append(Hole.declaration, .generated) }
     if draft.standIns.contains(where: \.isPublished) {
-      text.append(StandInPrinter.published, .generated)
+      for line in StandInPrinter.published { text.append(line, .generated) }
     }
     for standIn in draft.standIns where !standIn.isLocal {
       text.append(standIns.declaration(of: standIn), .generated)

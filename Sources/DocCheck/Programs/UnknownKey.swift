@@ -53,7 +53,12 @@ struct UnknownKey: Hashable, Sendable {
       name = missing.name
       type = Self.valueTypes.contains(owner) ? owner : nil
     } else if let design = Self.design(error, known) {
-      (owner, name, type) = (design.owner, design.name, Self.designTypes[design.owner])
+      (owner, name) = design
+      let value = Self.designTypes[owner]
+      // A function is called there instead.
+      type =
+        site.calls.first.map { $0.isMember && $0.name == design.name } == true
+        ? value.map { Self.function(site.calls[0].call, giving: $0) } : value
     } else if error.id == "unresolved_member_no_inference", let name = error.text.firstQuoted,
       let owner = site.calls.first.flatMap({ Self.makers[$0.name] })
     {
@@ -97,6 +102,12 @@ struct UnknownKey: Hashable, Sendable {
       designTypes[owner] == "Color"
       && known.declarations.members(of: "UIColor").contains(missing.name)
     return isShort || isOfSystem ? nil : (owner, missing.name)
+  }
+
+  /// The type of a function that is called in some way.
+  private static func function(_ call: Call, giving result: String) -> String {
+    let values = (call.arguments + call.trailingClosures).map { _ in "Any" }
+    return "(\(values.joined(separator: ", "))) -> \(result)"
   }
 
   /// The unknown keys that errors of an attempt are about.

@@ -15,7 +15,7 @@ struct CertainMistakes {
     // These name the unknown type itself, and no part that is not shown changes them.
     let forgotten = errors.filter(shown.forgetsOptional)
     return misspeltMembers(errors, assuming.draft)
-      + (isProposal ? [] : misnamedLabels(errors, assuming))
+      + (isProposal ? [] : misnamedLabels(errors, assuming) + misspeltLabels(errors, assuming))
       + errors.filter {
         (Self.ids.contains($0.id) || Self.mayFail($0) || shown.contains($0))
           && isOfKnown($0, assuming.draft)
@@ -26,13 +26,13 @@ struct CertainMistakes {
   /// properties without values; an `if` is no builder's, and its branches are of two types; a condition
   /// assigns; what throws is called without `try`; something is assigned to itself; a
   /// structure is to conform to a protocol of classes; a computed property has no type; `@available`
-  /// names no platform where one must stand; what is thrown is no error.
+  /// names no platform where one must stand; what is thrown is no error; a constant has a wrapper.
   private static let ids: Set<String?> = [
     "incorrect_property_wrapper_reference", "return_from_init_without_initing_stored_properties",
     "single_value_stmt_branches_mismatch", "expected_binding_keyword",
     "throwing_call_without_try", "self_assignment_prop", "self_assignment_var",
     "non_class_cannot_conform_to_class_protocol", "computed_property_missing_type",
-    "attr_availability_expected_option", "cannot_convert_thrown_type",
+    "attr_availability_expected_option", "cannot_convert_thrown_type", "property_wrapper_let",
   ]
 
   /// Whether what is called on a publisher that may fail is for such as do not: `sink(receiveValue:)`.
@@ -52,8 +52,27 @@ struct CertainMistakes {
     let assumed = Set((open + draft.standIns.map(\.name)).flatMap(\.identifiers))
     return errors.filter { error in
       guard let missing = error.missingMember else { return false }
-      return assumed.isDisjoint(with: missing.type.identifiers) && api.correction(for: error) != nil
+      // What a library's own generic type is of changes none of its members.
+      let head = missing.type.prefix { $0 != "<" }
+      let words = head.contains(".") ? String(head).identifiers : missing.type.identifiers
+      return assumed.isDisjoint(with: words) && api.correction(for: error) != nil
     }
+  }
+
+  /// Calls of what libraries have with a label that none of its forms has, and one of them nearly.
+  private func misspeltLabels(
+    _ errors: [CompilerMessage],
+    _ assuming: Attempt
+  ) -> [CompilerMessage] {
+    let labels = errors.filter { $0.id?.hasSuffix("_argument_labels") ?? false }
+    let own = api.declared.union(assuming.draft.standIns.map(\.name))
+    return zip(labels, assuming.sites(of: labels)).filter { _, site in
+      guard let called = site.calls.first, !own.contains(called.name) else { return false }
+      let forms = Set(api.known.overloads(of: called.name).flatMap(\.labels))
+      return called.call.labels.contains {
+        $0 != "_" && !forms.contains($0) && EditDistance.nearest(to: $0, in: forms) != nil
+      }
+    }.map(\.0)
   }
 
   /// Calls of the snippet's own functions with labels that these do not have, and of the closures that

@@ -45,6 +45,7 @@ struct ExpectedErrors: Sendable {
       case .mark, .remark:
         isBeside(cue, line)
           && (Wording(cue.text).resembles(wording) || Self.translates(cue.text, error.text))
+          || (isBeside(cue, line) || heads(cue, line)) && Self.quotes(cue.text, error.text)
       }
     }
   }
@@ -62,6 +63,16 @@ struct ExpectedErrors: Sendable {
     let quoted = Set(message.quotedParts)
     return !quoted.isEmpty && !comment.utf8.allSatisfy { $0 < 0x80 }
       && Set(comment.quotedParts) == quoted
+  }
+
+  /// Whether a comment gives the reason in which a message of the compiler's ends and which several have in
+  /// common: `'self' is immutable`.
+  private static func quotes(_ comment: String, _ message: String) -> Bool {
+    reason(message).map { $0 == reason(comment) } ?? false
+  }
+
+  private static func reason(_ message: String) -> String? {
+    message.lowercased().matches(of: /: ('[^']+'[^.:]+)/).last.map { String($0.1).trimmingBlanks }
   }
 
   /// Whether a comment stands inside a declaration or a statement, alone right above it, or alone below

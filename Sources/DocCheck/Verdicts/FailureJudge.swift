@@ -117,7 +117,9 @@ struct FailureJudge: Sendable {
       })
     else { return nil }
     if let framework { return (.undecided(reason: framework), []) }
-    let projections = readings.own.map(\.error).filter { lacksProjection($0, attempt) }
+    let projections = readings.own.map(\.error).filter {
+      MissingProjection.isCertain($0, attempt, items)
+    }
     if !projections.isEmpty {
       return (.failed, projections.map { finding($0, correction: nil, attempt) })
     }
@@ -128,26 +130,6 @@ struct FailureJudge: Sendable {
     let names = missing.map { "'\($0)'" }.joined(separator: ", ")
     return (.undecided(reason: "declared nowhere: \(names)"), [])
   }
-
-  /// Whether a binding is missed, `$name`, of a property that stands beside its use and has no wrapper, or
-  /// one of Apple's that gives none.
-  private func lacksProjection(_ error: CompilerMessage, _ attempt: Attempt) -> Bool {
-    guard let missing = error.missingName, missing.hasPrefix("$"), attempt.unknownMacros.isEmpty,
-      case .subject(let line) = attempt.origin(of: error)
-    else { return false }
-    let name = missing.withoutProjection
-    return items.items[attempt.draft.subject].contains {
-      $0.item.kind == .type && $0.lines.contains(line)
-        && $0.item.memberList.contains {
-          $0.keys.contains(name) && Self.withoutBinding.isSuperset(of: $0.attributes)
-        }
-    }
-  }
-
-  /// The wrappers of SwiftUI whose properties have no `$name`.
-  private static let withoutBinding: Set<String> = [
-    "Environment", "FocusedValue", "Namespace", "ScaledMetric",
-  ]
 
   /// The verdict on a snippet whose own errors nothing excuses but what the modules lack.
   private func refused(_ readings: ErrorReadings, _ attempt: Attempt) -> (Verdict, [Finding]) {

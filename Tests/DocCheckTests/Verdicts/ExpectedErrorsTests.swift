@@ -24,6 +24,9 @@ struct ExpectedErrorsTests {
       "let a = 1\na = 2\n\n\n\nlet b = 1\n\n// This code does not compile.",
       "let a = 1\na = 2\n\n\n\nlet b = 1\n\n// Данный код не скомпилируется.\n// Нельзя.",
       "let a = 1\na = 2 // kompiliert nicht",
+      // The reason in which the compiler's message ends.
+      "struct Nest {\n  var eggs = [\"first\": 1]\n\n  // Cannot assign: 'self' is immutable.\n"
+        + "  func lay() {\n    if true {\n      eggs[\"first\"]! += 1\n    }\n  }\n}",
     ]
   )
   func announced(code: String) throws {
@@ -34,6 +37,8 @@ struct ExpectedErrorsTests {
     "An error elsewhere, or one that nothing announces, is not",
     arguments: [
       "let a = 1\na = 2",
+      "struct Nest {\n  var eggs = 1\n\n  // Cannot assign: 'self' is immutable.\n\n"
+        + "  func lay() { eggs += 1 }\n}",
       "let a = 1\na = 2\n\n\n\nlet b = 1 // Error",
       "let a = 1\na = 2\n\n\n\nlet b = 1\n// This code compiles",
       "let a = [1]\na.append(2) // dieser Code kompiliert nicht\n\nlet b: Int = \"three\"",

@@ -50,6 +50,11 @@ struct CoercionSites {
   /// The value at an error's place.
   func value(at error: CompilerMessage) -> Coercion? { found(at: error, reader.value) }
 
+  /// The only argument of the call at an error's place, as one of a type.
+  func argument(at error: CompilerMessage, as type: String) -> Coercion? {
+    found(at: error) { reader.argument(line: $0, column: $1, type: type) }
+  }
+
   /// The unknown value beside the operator at an error's place.
   func operand(at error: CompilerMessage) -> Coercion? {
     let types = error.text.quotedParts.suffix(2)
@@ -106,6 +111,9 @@ struct CoercionSites {
     let unknown = Set(attempt.draft.standIns.map(\.name))
     return found(at: error) { reader.closureValues(line: $0, column: $1, unknown: unknown) } ?? []
   }
+
+  /// What the loop at an error's place waits for, as a stream.
+  func stream(at error: CompilerMessage) -> Coercion? { found(at: error, reader.stream) }
 
   /// What the `switch` or the condition around an error's place tells apart.
   func subject(of error: CompilerMessage) -> Coercion? { found(at: error, reader.subject) }

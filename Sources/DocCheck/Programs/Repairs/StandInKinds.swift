@@ -14,7 +14,7 @@ struct StandInKinds {
   private let declared: Set<String>
   private let sites: CoercionSites
   /// The lines of the program that the errors are about.
-  private let lines: [Substring]
+  let lines: [Substring]
 
   init(attempt: Attempt, items: ArticleItems, lines: [Substring], sites: CoercionSites) {
     self.sites = sites
@@ -47,6 +47,18 @@ struct StandInKinds {
       else { continue }
       draft.standIns[index].superclass = String(superclass)
     }
+  }
+
+  /// Builds a type on the class of views that one of its values stands for, if the code makes these and
+  /// uses nothing of the type itself; false where it is something else.
+  func inherits(_ draft: inout Draft, _ type: String, _ superclass: String) -> Bool {
+    guard superclass == "UIView", !declared.contains(superclass),
+      let index = draft.standIns.firstIndex(where: {
+        $0.name == type && $0.kind == .type && !$0.calls.isEmpty && $0.members.isEmpty
+      })
+    else { return false }
+    draft.standIns[index].superclass = superclass
+    return true
   }
 
   /// Makes of a type that only a function's can be one: what is called by its name tells the number of
@@ -109,6 +121,9 @@ struct StandInKinds {
     expose(&draft, error)
     observe(&draft, error)
     store(&draft, error)
+    start(&draft, error)
+    fill(&draft, error)
+    constrain(&draft, error)
   }
 
   /// Gives the types on an error's line raw values where a property that is stored is made of one whose
@@ -230,7 +245,7 @@ struct StandInKinds {
 
   /// Makes the stand-ins public where public declarations name them.
   private func expose(_ draft: inout Draft, _ error: CompilerMessage) {
-    if error.text.contains(" uses an internal type")
+    if error.text.contains(" uses an internal type") || error.id == "protocol_access"
       || error.text.contains(" must be declared public")
     {
       draft.exposesStandIns = true

@@ -107,6 +107,34 @@ extension StandInRefinement {
     return true
   }
 
+  /// Lets the cases of an enumeration of our own carry what its members return.
+  func carries(
+    _ request: TypeRequest,
+    _ error: CompilerMessage,
+    in draft: inout Draft
+  ) -> Bool {
+    guard case .enumeration(let cases, carrying: UnknownType.name) = draft.wrapping,
+      error.id == "cannot_convert_to_return_type",
+      case .conversion(from: _, to: let type) = request, UnknownType.usualResults.contains(type)
+    else { return false }
+    draft.wrapping = .enumeration(cases, carrying: type)
+    return true
+  }
+
+  /// Lets what a loop waits for be a stream, where no name stands in for it; false where an error is about
+  /// something else.
+  func streams(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
+    guard error.id == "foreach_sequence_does_not_conform_to_expected_protocol",
+      error.text.quotedParts == [UnknownType.name, "AsyncSequence"],
+      names.identifier(at: error).map({ name in
+        !draft.standIns.contains { $0.name == name }
+      }) ?? true,
+      let loop = sites.stream(at: error)
+    else { return false }
+    draft.coerce(loop)
+    return true
+  }
+
   /// Lets what a loop unpacks each element of consist of tuples.
   func unpack(_ error: CompilerMessage, in draft: inout Draft) {
     guard error.id == "cannot_match_expr_tuple_pattern_with_nontuple_value",

@@ -30,7 +30,9 @@ struct StandInRefinement {
       giveType(error, in: &draft)
       giveClosure(error, in: &draft)
       giveMade(error, in: &draft)
-      if retracts(error, in: &draft) || compares(error, in: &draft) || replaces(error, in: &draft) {
+      if retracts(error, in: &draft) || compares(error, in: &draft) || replaces(error, in: &draft)
+        || streams(error, in: &draft)
+      {
         continue
       }
       reopen(error, in: &draft)
@@ -53,20 +55,6 @@ struct StandInRefinement {
         draft.addMemberType(type)
       }
     }
-  }
-
-  /// Lets the cases of an enumeration of our own carry what its members return.
-  private func carries(
-    _ request: TypeRequest,
-    _ error: CompilerMessage,
-    in draft: inout Draft
-  ) -> Bool {
-    guard case .enumeration(let cases, carrying: UnknownType.name) = draft.wrapping,
-      error.id == "cannot_convert_to_return_type",
-      case .conversion(from: _, to: let type) = request, UnknownType.usualResults.contains(type)
-    else { return false }
-    draft.wrapping = .enumeration(cases, carrying: type)
-    return true
   }
 
   /// Lets what a condition unwraps of closures' parameters and the like be optional; false where it is
@@ -109,9 +97,12 @@ struct StandInRefinement {
       for element in elements { draft.coerce(element) }
       return !elements.isEmpty
     }
-    let isUnknown = from.identifiers.first == UnknownType.name && !from.contains("->")
+    let isUnknown =
+      from.identifiers.first == UnknownType.name && !from.contains("->")
+      || from == "Binding<\(UnknownType.name)>" && to.hasPrefix("Binding<")
     let isStandIn = draft.standIns.contains { $0.name == from && $0.kind == .type }
     guard isUnknown || isStandIn else { return false }
+    if isStandIn, kinds.inherits(&draft, from, to) { return true }
     let type = request.type(insteadOf: UnknownType.name)
     let named = names.identifier(at: error).flatMap { value(named: $0, in: draft) }
     let isOfSubclass = named.map { draft.standIns[$0].isOfSubclass } ?? false
@@ -172,7 +163,8 @@ struct StandInRefinement {
     }
     // What members have anyway helps only where the value itself is told.
     if UnknownType.usualResults.contains(type.filter { $0 != "?" }),
-      let coercion = sites.value(at: error) ?? sites.operand(at: error)
+      let coercion = (request.isConformance ? sites.argument(at: error, as: type) : nil)
+        ?? sites.value(at: error) ?? sites.operand(at: error)
     {
       draft.coerce(coercion)
     }

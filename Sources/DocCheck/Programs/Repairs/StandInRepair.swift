@@ -63,8 +63,12 @@ struct StandInRepair: Repair {
     for name in groups.sorted() where !draft.standIns.contains(where: { $0.name == name }) {
       draft.standIns.append(StandIn(precedenceGroup: name))
     }
+    let attributes = attributes(in: errors, uses)
+    // What stands in for a wrapper brings along what belongs to the properties with it.
+    let wrapped = attributes.isEmpty ? [] : linker.items.items(of: draft).flatMap(\.bound)
+    let given = Set(wrapped.flatMap { ["$" + $0, "_" + $0] })
     let missing =
-      attempt.missingNames.map(\.withoutProjection) + attributes(in: errors, uses)
+      attempt.missingNames.subtracting(given).map(\.withoutProjection) + attributes
       + models(in: errors, uses)
     for name in missing.sorted()
     where !draft.standIns.contains(where: { $0.name == name }) {

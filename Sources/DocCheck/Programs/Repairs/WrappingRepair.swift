@@ -135,7 +135,11 @@ struct WrappingRepair: Repair {
     let holdsBody =
       items.contains { $0.item.declares == ["body"] } && items.allSatisfy(ViewParts.isDeclaration)
     let body = holdsBody ? [Wrapping.type("struct \(Wrapping.typeName): SwiftUI.View")] : []
-    return (isView ? view : []) + body + methods + [.none]
+    // No wrapper works at the top level of a program.
+    let isWrapped =
+      items.contains(where: \.item.isWrapped) && !items.allSatisfy(ViewParts.isDeclaration)
+    let function = isWrapped ? [Wrapping.function] : []
+    return (isView ? view : []) + body + methods + function + [.none]
       + (isView ? [] : view) + receivers(items, known) + (lacksValues(items) ? [.neutral] : [])
       + (items.contains(where: \.item.usesItself) ? [.function] : [])
   }

@@ -12,11 +12,18 @@ struct ConformancePrinter {
       $0.formUnion($1.ownProtocols)
     }
     return draft.conformances.sorted { $0.key < $1.key }.map(conformances)
-      + unknown.compactMap { standIn in
-        let types = associatedTypes(of: standIn.ownProtocols, besides: [])
-        guard !types.isEmpty else { return nil }
-        return "extension \(standIn.name) { \(types.joined(separator: "; ")) }"
-      } + protocols(behind: asked).compactMap(stubs)
+      + unknown.compactMap(completion) + protocols(behind: asked).compactMap(stubs)
+  }
+
+  /// An extension of a stand-in with what the article's protocols require of it: besides members of every
+  /// name, those of a protocol's extension are ambiguous.
+  private func completion(of standIn: StandIn) -> String? {
+    let required = protocols(behind: standIn.ownProtocols)
+      .flatMap { ProtocolStubs.members(in: $0.text) }
+    let members =
+      associatedTypes(of: standIn.ownProtocols, besides: []) + Set(required).sorted()
+    guard !members.isEmpty else { return nil }
+    return "extension \(standIn.name) { \(members.joined(separator: "; ")) }"
   }
 
   /// An extension of a type, with the protocols that the program does not say it conforms to.

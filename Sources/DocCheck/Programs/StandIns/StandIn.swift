@@ -66,6 +66,10 @@ struct StandIn: Hashable, Sendable {
   var completed: Set<String> = []
   /// The types inside a type.
   var nested: Set<String> = []
+  /// Whether a protocol has the function that starts a program.
+  var startsPrograms = false
+  /// The names of a type's generic parameters, as far as its extensions tell them.
+  var parameters: [String] = []
   /// The members of a class that the article's own classes override, as declarations.
   var overridden: [String] = []
   /// The cases that patterns unpack without naming the enumeration.
@@ -177,13 +181,6 @@ struct StandIn: Hashable, Sendable {
     return roles.contains(.optional) ? UnknownType.name + "?" : nil
   }
 
-  /// The members by which UIKit's views are laid out.
-  fileprivate static let layout: Set<String> = [
-    "addSubview", "bottomAnchor", "centerXAnchor", "centerYAnchor", "heightAnchor", "leadingAnchor",
-    "leftAnchor", "rightAnchor", "safeAreaLayoutGuide", "topAnchor", "trailingAnchor",
-    "widthAnchor",
-  ]
-
   private static func kind(of name: String, _ roles: Set<Use.Role>) -> Kind {
     if roles.contains(.projection) { return .projection }
     if roles.contains(.attribute), namesActor(name) { return .globalActor }
@@ -199,41 +196,6 @@ struct StandIn: Hashable, Sendable {
 
   /// Whether an attribute bears the name of a global actor, as `@ImageActor` does.
   static func namesActor(_ name: String) -> Bool { name.hasSuffix("Actor") }
-
-  /// Whether a name stands where views do: alone as a statement, with nothing but the modifiers of
-  /// views behind it, or is called and named as a view.
-  private static func looksLikeView(
-    _ name: String,
-    _ roles: Set<Use.Role>,
-    _ viewMembers: Set<String>
-  ) -> Bool {
-    let chains = chains(roles)
-    let modifiers = Set(chains.joined())
-    let isModified = !chains.isEmpty && viewMembers.isSuperset(of: modifiers)
-    if name.first?.isUppercase == true {
-      return roles.contains(where: \.isCall)
-        && (isModified || suffixes.contains { name.hasSuffix($0) })
-    }
-    return isModified
-      && roles.allSatisfy { role in
-        switch role {
-        case .value, .statement: true
-        case .base(let member): modifiers.contains(member)
-        default: false
-        }
-      }
-  }
-
-  /// The modifiers that stand behind a view, where it is a statement.
-  var modifiers: Set<String> { Set(Self.chains(roles).joined()) }
-
-  /// The modifiers behind each statement that begins with a name.
-  private static func chains(_ roles: Set<Use.Role>) -> [[String]] {
-    roles.compactMap { if case .statement(let modifiers) = $0 { modifiers } else { nil } }
-  }
-
-  /// How the names of views end.
-  private static let suffixes = ["View", "Screen", "Row", "Cell", "Page", "Sheet"]
 
   /// Whether the declaration must stand inside what is written around the snippet.
   var isLocal: Bool { kind == .projection || kind == .member && owner == nil }
@@ -255,7 +217,19 @@ struct StandIn: Hashable, Sendable {
 
   /// The number of generic arguments.
   var arity: Int {
-    roles.map { if case .type(let arguments) = $0 { arguments } else { 0 } }.max() ?? 0
+    let counts = roles.map { if case .type(let arguments) = $0 { arguments } else { 0 } }
+    return max(counts.max() ?? 0, parameters.count)
+  }
+
+  /// Whether the literals of lists or dictionaries make values of a type.
+  var isMadeOfLiterals: Bool {
+    conformances.contains("ExpressibleByArrayLiteral")
+      || conformances.contains("ExpressibleByDictionaryLiteral")
+  }
+
+  /// The names of the generic parameters.
+  var genericParameters: [String] {
+    parameters + (parameters.count..<arity).map { "T\($0)" }
   }
 
   /// The members behind the name and a dot.
@@ -283,12 +257,5 @@ struct StandIn: Hashable, Sendable {
       if case .pattern(let member, let labels) = role { cases[member] = labels }
     }
     return cases
-  }
-}
-
-extension Use.Role {
-  /// Whether a name is the base of what only UIKit's views have.
-  fileprivate var tellsLaidOutView: Bool {
-    if case .base(let member) = self { StandIn.layout.contains(member) } else { false }
   }
 }

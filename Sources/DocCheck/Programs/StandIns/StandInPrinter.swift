@@ -10,7 +10,7 @@ struct StandInPrinter: Sendable {
   /// A stand-in's declaration, on one line.
   func declaration(of standIn: StandIn) -> String {
     switch standIn.kind {
-    case .protocolType: unknown.exposed(protocolType(standIn))
+    case .protocolType: protocolType(standIn)
     case .type, .enumeration, .baseClass: unknown.exposed(type(standIn))
     case .function: functions(standIn)
     // A type that the article declares is rarely public.
@@ -38,7 +38,10 @@ struct StandInPrinter: Sendable {
 
   private func protocolType(_ standIn: StandIn) -> String {
     let bases = standIn.conformances.sorted().joined(separator: ", ")
-    return "protocol \(standIn.name)\(bases.isEmpty ? "" : ": " + bases) {}"
+    let name = unknown.exposed("protocol \(standIn.name)")
+    let start = unknown.exposed("static func main() {}")
+    return "\(name)\(bases.isEmpty ? "" : ": " + bases) {}"
+      + (standIn.startsPrograms ? "; extension \(standIn.name) { \(start) }" : "")
   }
 
   private static let standardTypes: Set<String> = ["Bool", "Double", "Int", "String"]
@@ -81,11 +84,15 @@ struct StandInPrinter: Sendable {
     return "var `\(standIn.name)`: \(type) { get { docCheckValue() } \(setter) {} }"
   }
 
-  /// The wrapper of properties with publishers, since Combine's own is for members of classes only.
-  static let published =
+  /// The wrapper of properties with publishers, since Combine's own is for members of classes only, and
+  /// what assigns anything to those of unknown types.
+  static let published = [
     "@propertyWrapper struct DocCheckPublished<Value> { var wrappedValue: Value; "
-    + "var projectedValue: Combine.Published<Value>.Publisher "
-    + "{ get { docCheckValue() } nonmutating set {} } }"
+      + "var projectedValue: Combine.Published<Value>.Publisher "
+      + "{ get { docCheckValue() } nonmutating set {} } }",
+    "extension Combine.Publisher where Failure == Swift.Never { @_disfavoredOverload "
+      + "func assign(to property: inout Combine.Published<\(UnknownType.name)>.Publisher) {} }",
+  ]
 
   /// A property with the wrapper and the type that its uses ask for.
   private func projection(_ standIn: StandIn) -> String {
@@ -107,7 +114,7 @@ struct StandInPrinter: Sendable {
   /// property has no type of its own, its value is unknown.
   private func wrapper(_ standIn: StandIn) -> String {
     let unknownValue = "where Value == \(UnknownType.name) "
-    let initializers = standIn.wrapperCalls.flatMap { call in
+    let initializers = standIn.wrapperCalls.union(standIn.calls).flatMap { call in
       let signature = CallSignature(call)
       let (generics, parameters) = (signature.generics, signature.parameters)
       let more = parameters.isEmpty ? "" : ", " + parameters
@@ -120,8 +127,9 @@ struct StandInPrinter: Sendable {
       initializers + [
         "var wrappedValue: Value { get { docCheckValue() } nonmutating set {} }",
         "var projectedValue: \(UnknownType.name) { docCheckValue() }",
+        UnknownType.member(of: UnknownType.name, setter: "nonmutating set"),
       ]
-    return "@propertyWrapper nonisolated struct \(standIn.name)<Value> { "
+    return "@propertyWrapper @dynamicMemberLookup struct \(standIn.name)<Value> { "
       + members.map(unknown.exposed).joined(separator: "; ") + " }"
   }
 
@@ -181,7 +189,7 @@ struct StandInPrinter: Sendable {
       return "convenience init\(signature.generics)(\(signature.parameters)) { self.init() }"
     }
     let members = initializers.sorted() + [UnknownType.member(of: UnknownType.name, setter: "set")]
-    return "@dynamicMemberLookup class \(standIn.name): \(superclass) { "
+    return "@dynamicMemberLookup class \(standIn.name): \(superclass), \(UnknownType.trait) { "
       + members.map(unknown.exposed).joined(separator: "; ") + " }"
   }
 
@@ -190,7 +198,7 @@ struct StandInPrinter: Sendable {
     if let superclass = standIn.superclass { return heir(standIn, of: superclass) }
     let traits = StandInTraits(standIn)
     let keyword = standIn.kind == .enumeration ? "enum" : traits.isClass ? "class" : "struct"
-    let generics = (0..<standIn.arity).map { "T\($0)" }.joined(separator: ", ")
+    let generics = standIn.genericParameters.joined(separator: ", ")
     let setter = traits.isClass ? "set" : "nonmutating set"
     let isPlain = standIn.kind == .enumeration
     let members =
@@ -232,7 +240,17 @@ struct StandInPrinter: Sendable {
     let carrying = standIn.cases
     let plain = standIn.members.subtracting(carrying.keys)
       .filter { $0.first?.isLowercase ?? false && $0 != "self" }
-    return plain.sorted().map { "case \($0)" } + Self.cases(carrying.sorted { $0.key < $1.key })
+    let labelled = carrying.map { (key: $0.key, value: labels(of: $0.key, $0.value)) }
+    return plain.sorted().map { "case \($0)" } + Self.cases(labelled.sorted { $0.key < $1.key })
+  }
+
+  /// The labels of a case as the code makes it, where its patterns have none.
+  private func labels(of name: String, _ labels: [String]) -> [String] {
+    guard labels.allSatisfy({ $0 == "_" }) else { return labels }
+    let made = unknown.memberCalls.filter { $0.name == name }.map(\.call.labels).filter {
+      $0.count == labels.count && $0 != labels
+    }
+    return made.min { $0.lexicographicallyPrecedes($1) } ?? labels
   }
 
   /// Cases with what they carry.

@@ -37,6 +37,7 @@ struct StandInTraits: Sendable {
     "NSObjectProtocol": "func isEqual(_ object: Any?) -> Bool { false }; var hash: Int { 0 }; "
       + "func `self`() -> Self { self }; func isProxy() -> Bool { false }; "
       + "var description: String { docCheckValue() }",
+    "RandomNumberGenerator": "func next() -> UInt64 { 0 }",
     "LocalizedError": "var errorDescription: String? { nil }",
     "PersistentModel": "required \(modelRequirements)",
   ]
@@ -77,6 +78,21 @@ struct StandInTraits: Sendable {
   private static let usual = ["Codable", "Comparable", "Error", "Hashable", "Identifiable"]
   private static let ofEnumerations = ["Error", "Hashable"]
 
+  /// What makes a type of literals and walks through it, of its generic parameters if it has as many.
+  private func literals(_ conformances: [String]) -> [String] {
+    let parameters = standIn.genericParameters
+    let element = parameters.count == 1 ? parameters[0] : "Any"
+    let pair = parameters.count == 2 ? parameters.joined(separator: ", ") : "AnyHashable, Any"
+    let isDictionary = conformances.contains("ExpressibleByDictionaryLiteral")
+    let initializer =
+      isDictionary
+      ? "init(dictionaryLiteral: (\(pair))...) {}" : "init(arrayLiteral: \(element)...) {}"
+    let iterator =
+      "func makeIterator() -> AnyIterator<\(isDictionary ? "(\(pair))" : element)> { docCheckValue() }"
+    return (standIn.isMadeOfLiterals ? [(isClass ? "required " : "") + initializer] : [])
+      + (conformances.contains("Sequence") ? [iterator] : [])
+  }
+
   /// The members that the protocols require.
   var members: [String] {
     let name = standIn.name
@@ -89,6 +105,7 @@ struct StandInTraits: Sendable {
           + "{ SwiftUI.EmptyView() }"
       )
     }
+    members += literals(conformances)
     if conformances.contains("Identifiable") {
       members.append("var id: \(UnknownType.name) { \(UnknownType.name)() }")
     }

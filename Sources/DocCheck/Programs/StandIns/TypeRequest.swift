@@ -9,7 +9,8 @@ enum TypeRequest: Hashable, Sendable {
 
   /// Reads an error; nothing where it asks for no type.
   init?(_ error: CompilerMessage) {
-    let text = error.text
+    // The name of a type says less than what it is a name of.
+    let text = error.text.replacing(/'[^']*' \(aka '([^']*)'\)/) { "'\($0.1)'" }
     let quoted = text.quotedParts
     if text.hasPrefix("no exact matches"),
       let request = error.notes.lazy.compactMap(TypeRequest.init(candidate:)).first
@@ -21,6 +22,11 @@ enum TypeRequest: Hashable, Sendable {
       self = .conversion(from: "(() -> Void)?", to: to)
     } else if text.contains("must have Optional type, not "), let type = quoted.last {
       self = .optional(of: type)
+    } else if error.id == "cannot_use_nil_with_this_type", let type = quoted.last,
+      type != UnknownType.name
+    {
+      // `name = text.isEmpty ? nil : text`: what is assigned may be missing.
+      self = .conversion(from: type + "?", to: UnknownType.name)
     } else if text.contains("optional value of type "), let type = quoted.last {
       self = .optional(of: type)
     } else if text.hasPrefix("cannot convert") || text.hasPrefix("cannot assign value")
@@ -147,7 +153,8 @@ enum TypeRequest: Hashable, Sendable {
     "FloatingPoint": "Double", "FixedWidthInteger": "Int", "DataProtocol": "Data",
     "_FormatSpecifiable": "Int", "RangeReplaceableCollection": "[\(UnknownType.name)]",
     "AsyncSequence": "AsyncStream<\(UnknownType.name)>",
-    "Publisher": UnknownType.publisher,
+    "Publisher": UnknownType.publisher, "TopLevelDecoder": "JSONDecoder",
+    "TopLevelEncoder": "JSONEncoder",
   ]
 
   /// The type of a library which unknown values are of that are to conform to a protocol; nothing where

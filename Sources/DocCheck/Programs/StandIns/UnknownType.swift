@@ -55,9 +55,14 @@ struct UnknownType: Sendable {
       "func docCheckValue<T>() -> T { fatalError() }",
       "func \(Self.coercion)<T>(_ value: (some \(Self.trait))?) -> T { fatalError() }",
       "func \(Self.coercion)<T>(_ value: [some \(Self.trait)]) -> T { fatalError() }",
-    ] + ["BinaryInteger", "BinaryFloatingPoint"].map(numbers) + [Self.parts]
+    ] + (seesViews ? [Self.bindings] : []) + ["BinaryInteger", "BinaryFloatingPoint"].map(numbers)
+      + [Self.parts]
       + (catchesValues ? [Self.matching] : [])
   }
+
+  /// The coercion of a binding to something unknown.
+  private static let bindings =
+    "func \(coercion)<T>(_ value: SwiftUI.Binding<some \(trait)>) -> T { fatalError() }"
 
   /// The comparison of what is caught with anything unknown.
   private static let matching =

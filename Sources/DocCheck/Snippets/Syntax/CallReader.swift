@@ -44,6 +44,9 @@ enum CallReader {
       return .emptyDictionary
     }
     if isPassedFunction(value) { return .passedFunction }
+    if case .binaryOperator = value.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind {
+      return .closure(parameters: 2)
+    }
     return isImplicit(value) ? .implicitMember : .value
   }
 
@@ -85,10 +88,14 @@ enum CallReader {
   /// Whether a closure waits for something itself, not in a closure inside of it.
   private static func waits(_ closure: ClosureExprSyntax) -> Bool {
     closure.statements.tokens(viewMode: .sourceAccurate).contains { token in
-      token.tokenKind == .keyword(.await)
-        && sequence(first: Syntax(token), next: \.parent)
-          .first { $0.is(ClosureExprSyntax.self) }?.id == closure.id
+      token.tokenKind == .keyword(.await) && holds(closure, token)
     }
+  }
+
+  /// Whether a token stands in a closure, not in another one inside of it.
+  private static func holds(_ closure: ClosureExprSyntax, _ token: TokenSyntax) -> Bool {
+    sequence(first: Syntax(token), next: \.parent)
+      .first { $0.is(ClosureExprSyntax.self) }?.id == closure.id
   }
 
   /// The number of parameters of a closure, whether it names them or counts them.
@@ -99,7 +106,9 @@ enum CallReader {
     default: break
     }
     let numbers = closure.statements.tokens(viewMode: .sourceAccurate).compactMap { token in
-      if case .dollarIdentifier(let name) = token.tokenKind { return Int(name.dropFirst()) }
+      if case .dollarIdentifier(let name) = token.tokenKind, holds(closure, token) {
+        return Int(name.dropFirst())
+      }
       return nil
     }
     return (numbers.max() ?? -1) + 1

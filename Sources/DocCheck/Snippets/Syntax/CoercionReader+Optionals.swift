@@ -34,7 +34,8 @@ extension CoercionReader {
   /// The types that texts are made into.
   private static let numbers: Set<String> = ["Double", "Float", "Int", "Int64", "UInt", "UInt8"]
 
-  /// The value of the constant or variable at a place that is used as one that may be missing.
+  /// The value of the constant or variable at a place that is used as one that may be missing, or the
+  /// parameter of a closure that is.
   func optional(line: Int, column: Int) -> Coercion? {
     found(line: line, column: column) { token in
       let uses = sequence(first: Syntax(token), next: \.parent).lazy
@@ -45,9 +46,30 @@ extension CoercionReader {
       guard let name = base?.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
       let finder = BindingFinder(name: name, before: token.position)
       finder.walk(token.root)
-      guard let value = finder.value.map(Self.unmarked), Self.isChain(value) else { return nil }
-      return Coercion(bytes: Self.bytes(of: value), unwrapped: .value)
+      guard let value = finder.value.map(Self.unmarked) else {
+        return uses.compactMap { $0.as(ClosureExprSyntax.self) }.lazy
+          .compactMap { Self.optionalParameter(name, of: $0) }.first
+      }
+      return Self.isChain(value) ? Coercion(bytes: Self.bytes(of: value), unwrapped: .value) : nil
     }
+  }
+
+  /// The opening of a closure with a constant of the name of its parameter that may be missing; nothing
+  /// where it has no parameter of that name, or tells its type.
+  private static func optionalParameter(_ name: String, of closure: ClosureExprSyntax) -> Coercion?
+  {
+    let clause = closure.signature?.parameterClause
+    let names =
+      clause?.as(ClosureShorthandParameterListSyntax.self)?.map(\.name.text)
+      ?? clause?.as(ClosureParameterClauseSyntax.self)?.parameters.filter { $0.type == nil }
+      .map(\.firstName.text)
+    guard names?.contains(name) == true, let opening = closure.signature?.inKeyword else {
+      return nil
+    }
+    let isValue =
+      closure.statements.count == 1 && closure.statements.first?.item.is(ExprSyntax.self) == true
+    let constant = " let \(name) = Optional(\(name));" + (isValue ? " return" : "")
+    return Coercion(bytes: bytes(of: opening), signature: constant)
   }
 
   /// The values that the branches of the `if` or the `switch` around a place give, without literals.

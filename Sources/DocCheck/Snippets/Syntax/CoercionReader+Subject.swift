@@ -8,6 +8,20 @@ extension CoercionReader {
     }
   }
 
+  /// What the loop around a place waits for, as a stream of anything.
+  func stream(line: Int, column: Int) -> Coercion? {
+    found(line: line, column: column) { token in
+      let loop = sequence(first: Syntax(token), next: \.parent).lazy
+        .compactMap { $0.as(ForStmtSyntax.self) }.first
+      guard let loop, loop.awaitKeyword != nil else { return nil }
+      let type =
+        loop.tryKeyword == nil
+        ? "AsyncStream<\(UnknownType.name)>"
+        : "AsyncThrowingStream<\(UnknownType.name), any Error>"
+      return Coercion(bytes: Self.bytes(of: Self.unmarked(loop.sequence)), type: type)
+    }
+  }
+
   private static func subject(of node: Syntax) -> Coercion? {
     if let node = node.as(SwitchExprSyntax.self), let cases = CasePatterns(node) {
       return Coercion(bytes: bytes(of: node.subject), cases: cases)

@@ -19,6 +19,19 @@ struct CoercionReader {
     }
   }
 
+  /// The only argument of the call of what a place names, if that is a name or what a member or a call
+  /// gives, as one of a type.
+  func argument(line: Int, column: Int, type: String) -> Coercion? {
+    found(line: line, column: column) { token in
+      guard let callee = token.parent, let call = callee.parent?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == callee.id, call.arguments.count == 1,
+        let value = call.arguments.first.map({ Self.unmarked($0.expression) }),
+        Self.isChain(value) || value.is(DeclReferenceExprSyntax.self)
+      else { return nil }
+      return Coercion(bytes: Self.bytes(of: value), type: type)
+    }
+  }
+
   /// The name, member, element or call on one side of the operator at a place.
   func operand(line: Int, column: Int, isLeft: Bool) -> Coercion? {
     found(line: line, column: column) { token in
@@ -95,51 +108,6 @@ struct CoercionReader {
           ?? current.as(FunctionCallExprSyntax.self)?.calledExpression
       }
       return nil
-    }
-  }
-
-  /// The number of parameters of the closure around a place that is assigned to a member.
-  func assignedParameterCount(line: Int, column: Int) -> Int? {
-    found(line: line, column: column) { token -> Int? in
-      let nodes = sequence(first: Syntax(token), next: \.parent)
-      guard let closure = nodes.compactMap({ $0.as(ClosureExprSyntax.self) }).first,
-        let parts = closure.parent?.as(ExprListSyntax.self).map(Array.init), parts.count == 3,
-        parts[0].is(MemberAccessExprSyntax.self), parts[1].is(AssignmentExprSyntax.self)
-      else { return nil }
-      return CallReader.parameterCount(closure)
-    }
-  }
-
-  /// The closure that begins at a place, if all that it does is left out.
-  ///
-  /// - Parameter count: the number of parameters that are asked for.
-  func openClosure(line: Int, column: Int, count: Int) -> Coercion? {
-    found(line: line, column: column) { token -> Coercion? in
-      guard let closure = token.parent?.as(ClosureExprSyntax.self), closure.signature == nil,
-        closure.leftBrace == token, closure.statements.trimmedDescription == Hole.trap
-      else { return nil }
-      let calls = sequence(first: Syntax(closure), next: \.parent)
-        .compactMap { $0.as(FunctionCallExprSyntax.self) }
-      let callee = calls.first?.calledExpression.as(DeclReferenceExprSyntax.self)
-      // What makes a view builds it of no value, too; anything else gives one of some type.
-      let isView = callee?.baseName.text.first?.isUppercase ?? false
-      let value = isView ? "" : " return \(Hole.expressionText);"
-      let parameters = Array(repeating: "_", count: count).joined(separator: ", ")
-      return Coercion(bytes: Self.bytes(of: token), signature: " \(parameters) in\(value)")
-    }
-  }
-
-  /// The closure that begins at a place, if a comment stands for what gives its value.
-  func commentedClosure(line: Int, column: Int) -> Coercion? {
-    found(line: line, column: column) { token -> Coercion? in
-      guard let closure = token.parent?.as(ClosureExprSyntax.self), closure.leftBrace == token,
-        closure.statements.isEmpty
-      else { return nil }
-      let opening = closure.signature?.inKeyword ?? token
-      let trivia = opening.trailingTrivia + closure.rightBrace.leadingTrivia
-      guard !trivia.comments.isEmpty, !trivia.comments.contains(where: ElisionComment.deniesCode)
-      else { return nil }
-      return Coercion(bytes: Self.bytes(of: opening), signature: " \(Hole.expressionText)")
     }
   }
 
@@ -222,7 +190,7 @@ struct CoercionReader {
   }
 
   /// The expression that ends in what a token names, with the calls and subscripts behind it; an
-  /// operator, a literal and `$name` are none.
+  /// operator and a literal are none.
   private static func expression(of token: TokenSyntax) -> Syntax? {
     var node = Syntax(token)
     while let parent = node.parent, isNamed(by: node, parent) { node = parent }
@@ -230,7 +198,7 @@ struct CoercionReader {
       node.is(DeclReferenceExprSyntax.self) || node.is(MemberAccessExprSyntax.self)
       || node.is(FunctionCallExprSyntax.self) || node.is(SubscriptCallExprSyntax.self)
       || node.is(ForceUnwrapExprSyntax.self)
-    guard isValue, !token.text.hasPrefix("$") || isArgument(token.text),
+    guard isValue,
       node.firstToken(viewMode: .sourceAccurate)?.tokenKind != .period,
       // What is written around a value begins a line of its own.
       !Self.touchesOperator(node),

@@ -33,7 +33,8 @@ struct FreeNames {
     bound = walk.bound
     members = walk.members
     implicitMembers = walk.implicitMembers
-    memberCalls = walk.memberCalls
+    // What has a binding is no function, whatever views call theirs.
+    memberCalls = walk.memberCalls.filter { !walk.boundMembers.contains($0.name) }
     constraints = walk.constraints
     casePatterns = walk.casePatterns
     operators = walk.operators

@@ -115,6 +115,9 @@ struct Item: Sendable {
     kind == .variable && uses.contains { declares.contains($0.name) }
   }
 
+  /// Whether it is a property with a wrapper.
+  var isWrapped: Bool { kind == .variable && uses.contains(where: \.role.isWrapper) }
+
   /// Whether a call's arguments fit the parameters of a function.
   func takes(_ call: Call) -> Bool {
     parameters.map {

@@ -24,6 +24,23 @@ enum ProtocolStubs {
     } ?? nil
   }
 
+  /// What a protocol requires, as members of a type of any kind; not what says more of this type than its
+  /// members, as initialisers and `Self` do, nor what is identifiable has anyway.
+  static func members(in code: String) -> [String] {
+    DeepStack.run {
+      let statements = Parser.parse(source: code).statements
+      guard let declaration = statements.first?.item.as(ProtocolDeclSyntax.self) else { return [] }
+      return declaration.memberBlock.members.map(\.decl).filter { member in
+        let names = member.tokens(viewMode: .sourceAccurate).map(\.text)
+        return !member.is(InitializerDeclSyntax.self) && Set(names).isDisjoint(with: ofSomeTypes)
+          && member.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription != "id"
+      }.compactMap { stub(for: $0, isClass: false) }
+    } ?? []
+  }
+
+  /// Words of requirements that not every type can meet as they are written.
+  private static let ofSomeTypes: Set<String> = ["Self", "mutating", "optional"]
+
   /// The types that a protocol asks for, each with the first protocol that it asks of them.
   static func associatedTypes(in code: String) -> [String: String] {
     DeepStack.run {

@@ -8,6 +8,8 @@ final class ScopeWalk: ScopeVisitor {
   private(set) var members: Set<String> = []
   /// The members that expressions begin with.
   private(set) var implicitMembers: Set<ImplicitMember> = []
+  /// The members whose bindings are read: `alert` of `$model.alert`.
+  private(set) var boundMembers: Set<String> = []
   /// The members that are called.
   private(set) var memberCalls: Set<MemberCall> = []
   /// The protocol that each generic parameter conforms to; empty for none.
@@ -112,6 +114,8 @@ final class ScopeWalk: ScopeVisitor {
     if member == "self", let base = node.base { noteTypes(in: base) }
     if let base = node.base {
       if let reference = base.as(DeclReferenceExprSyntax.self) {
+        let name = reference.baseName.text
+        if name.hasPrefix("$"), !CoercionReader.isArgument(name) { boundMembers.insert(member) }
         note(reference, .base(member: member), in: Syntax(reference))
       } else {
         walk(base)
