@@ -104,6 +104,7 @@ struct ProgramPrinter {
       unknown: UnknownType(
         results: draft.memberTypes,
         memberCalls: used.reduce(into: []) { $0.formUnion($1.memberCalls) },
+        boundMembers: used.reduce(into: []) { $0.formUnion($1.boundMembers) },
         implicitMembers: implicit.sorted { "\($0)" < "\($1)" },
         seesViews: imports.contains("SwiftUI"),
         seesModels: imports.contains("SwiftData"),

@@ -205,15 +205,17 @@ extension CompilerMessage {
 }
 
 extension String {
-  /// What stands between single quotes, in the order of the text.
+  /// What stands between single quotes, in the order of the text; that of `isn't` is none.
   var quotedParts: [String] {
-    split(separator: "'", omittingEmptySubsequences: false).enumerated()
+    replacing("n't ", with: "n’t ").split(separator: "'", omittingEmptySubsequences: false)
+      .enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
   /// What stands between the first two single quotes.
   var firstQuoted: String? {
-    let parts = split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+    let parts = replacing("n't ", with: "n’t ")
+      .split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
     return parts.count == 3 ? String(parts[1]) : nil
   }
 }

@@ -13,8 +13,8 @@ struct CertainMistakes {
     }
     let shown = ShownMistakes(items: items, known: api.known, assuming: assuming)
     // These name the unknown type itself, and no part that is not shown changes them.
-    let forgotten = errors.filter(shown.forgetsOptional)
-    return misspeltMembers(errors, assuming.draft)
+    let forgotten = errors.filter { shown.forgetsOptional($0) || shown.lacksReturn($0) }
+    return misspeltMembers(errors, assuming.draft) + misspeltArguments(errors, assuming)
       + (isProposal ? [] : misnamedLabels(errors, assuming) + misspeltLabels(errors, assuming))
       + errors.filter {
         (Self.ids.contains($0.id) || Self.mayFail($0) || shown.contains($0))
@@ -54,7 +54,9 @@ struct CertainMistakes {
       guard let missing = error.missingMember else { return false }
       // What a library's own generic type is of changes none of its members.
       let head = missing.type.prefix { $0 != "<" }
-      let words = head.contains(".") ? String(head).identifiers : missing.type.identifiers
+      let isLibrarys =
+        head != missing.type && head.first?.isLetter == true && !head.hasPrefix("Bind")
+      let words = isLibrarys ? String(head).identifiers : missing.type.identifiers
       return assumed.isDisjoint(with: words) && api.correction(for: error) != nil
     }
   }
@@ -64,7 +66,9 @@ struct CertainMistakes {
     _ errors: [CompilerMessage],
     _ assuming: Attempt
   ) -> [CompilerMessage] {
-    let labels = errors.filter { $0.id?.hasSuffix("_argument_labels") ?? false }
+    let labels = errors.filter {
+      $0.id?.hasSuffix("_argument_labels") ?? false || $0.id == "cannot_call_non_function_value"
+    }
     let own = api.declared.union(assuming.draft.standIns.map(\.name))
     return zip(labels, assuming.sites(of: labels)).filter { _, site in
       guard let called = site.calls.first, !own.contains(called.name) else { return false }
@@ -72,6 +76,21 @@ struct CertainMistakes {
       return called.call.labels.contains {
         $0 != "_" && !forms.contains($0) && EditDistance.nearest(to: $0, in: forms) != nil
       }
+    }.map(\.0)
+  }
+
+  /// Misspelt members that calls begin with which take nothing unknown: `padding(.horizontl)`.
+  private func misspeltArguments(
+    _ errors: [CompilerMessage],
+    _ assuming: Attempt
+  ) -> [CompilerMessage] {
+    let members = errors.filter { $0.id == "unresolved_member_no_inference" }
+    return zip(members, assuming.sites(of: members)).filter { error, site in
+      guard let name = error.text.firstQuoted, let called = site.calls.first,
+        OverloadGap.complete.contains(called.name), !api.declared.contains(called.name)
+      else { return false }
+      return name.count > 4 && !api.known.members.contains(name)
+        && EditDistance.nearest(to: name, in: api.known.members) != nil
     }.map(\.0)
   }
 

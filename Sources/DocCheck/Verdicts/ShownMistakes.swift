@@ -15,7 +15,7 @@ struct ShownMistakes {
       || forgetsSuper(error) || isChangedByMethod(error) || lacksConformance(error)
       || isUnwrapped(error) || isOfOtherOperands(error)
       || isDeclaredTwice(error)
-      || waitsInVain(error)
+      || waitsInVain(error) || breaksPromise(error) || isNeverMissing(error)
     let limits = Limits(items: items, subject: draft.subject, known: known)
     return isMistake && limits.reason(for: error, in: assuming) == nil
   }
@@ -139,15 +139,31 @@ struct ShownMistakes {
       && Set(draft.standIns.map(\.name)).isDisjoint(with: line.identifiers)
   }
 
-  /// Whether a member is read of a constant or variable of the snippet's that may have no value, and
-  /// into whose value nothing unknown goes.
+  /// Whether a constant or variable of the snippet's that may have no value, and into whose value nothing
+  /// unknown goes, stands where one is wanted, or a member is read of it.
   private func isUnwrapped(_ error: CompilerMessage) -> Bool {
-    guard error.id == "optional_base_not_unwrapped",
-      let line = assuming.program.line(error.line),
-      let name = line.parts(atColumn: error.column).behind.identifiers.first
+    guard ["optional_base_not_unwrapped", "optional_not_unwrapped"].contains(error.id),
+      let line = assuming.program.line(error.line)
     else { return false }
+    return line.parts(atColumn: error.column).behind.identifiers.first.map(hasKnownValue) ?? false
+  }
+
+  /// Whether a condition unwraps a constant or variable of the snippet's that always has a value.
+  private func isNeverMissing(_ error: CompilerMessage) -> Bool {
+    guard error.id == "condition_optional_element_pattern_not_valid_type",
+      let line = assuming.program.line(error.line),
+      let match = line.parts(atColumn: error.column).behind
+        .prefixMatch(of: /(?:let|var)\s+(\w+)(?:\s*=\s*(\w+)\s*(?:[,{]|$))?/)
+    else { return false }
+    return hasKnownValue(String(match.2 ?? match.1))
+  }
+
+  /// Whether nothing unknown goes into the only value of a constant or variable.
+  private func hasKnownValue(_ name: String) -> Bool {
     let unknown = Set(draft.standIns.map(\.name))
-    let values = LineNames(lines: assuming.program.text.split(separator: "\n")).values(of: [name])
+    let lines = LineNames(lines: assuming.program.text.split(separator: "\n"))
+    // A condition may bind the name anew.
+    let values = lines.values(of: [name]).filter { String($0).identifiers.first != name }
     return values.count == 1 && unknown.isDisjoint(with: String(values[0]).identifiers)
   }
 }

@@ -25,6 +25,42 @@ struct ShownMistakesTests {
           + "'landed' of wrapped base type 'Self'"
       ),
       (
+        "let depth = 10\ndepth += tide.level",
+        "3:7 compile-error: left side of mutating operator isn't mutable: 'depth' is a 'let' constant"
+      ),
+      (
+        "let depth = 5\nif let depth = depth { log.note(depth) }",
+        "3:4 compile-error: initializer for conditional binding must have Optional type, not 'Int'"
+      ),
+      (
+        "let chart = URL(string: \"sea:7\")\n"
+          + "URLSession.shared.dataTask(with: chart) { data, _, _ in show(data) }.resume()",
+        "3:34 compile-error: value of optional type 'URL?' must be unwrapped to a value of type 'URL'"
+      ),
+      (
+        "func save() {\n  let data = try JSONEncoder().encode(buoy)\n  harbour.store(data)\n}",
+        "3:14 compile-error: errors thrown from here are not handled"
+      ),
+      (
+        "class Boat { func sail() {} }\nclass Yacht: Boat { func sail() { log.note() } }",
+        "3:26 compile-error: overriding declaration requires an 'override' keyword"
+      ),
+      (
+        "protocol Log { func all() -> [Buoy]; func add(_ buoy: Buoy) }\nclass Book: Log {\n"
+          + "  func all() -> [Buoy] { [] }\n}",
+        "3:7 compile-error: type 'Book' does not conform to protocol 'Log'"
+      ),
+      (
+        "func first(of buoys: [Buoy]) -> Buoy? {\n  if buoys.isEmpty { log.note() }\n}",
+        "4:1 compile-error: missing return in global function expected to return 'Buoy?'"
+      ),
+      (
+        "class Clock {\n  var count = 0\n\n  func start() {\n    tide.rise { count += 1 }\n"
+          + "    DispatchQueue.main.async { count += 1 }\n  }\n}",
+        "7:32 compile-error: reference to property 'count' in closure requires explicit use of 'self' "
+          + "to make capture semantics explicit"
+      ),
+      (
         "class Buoy {\n  static var deepest { 7 }\n  var tide = Tide()\n}",
         "3:14 compile-error: computed property must have an explicit type"
       ),
@@ -122,6 +158,14 @@ struct ShownMistakesTests {
       // The article's own wrapper may get a projection where nobody shows it.
       "@propertyWrapper struct Logged {\n  var wrappedValue: Int\n  // ...\n}\n\nstruct Log {\n"
         + "  @Logged var depth = Sea.depth\n  func note() { print($depth) }\n}",
+      // What is shown in part, or kept by something unknown, may be all right.
+      "protocol Log { func all() -> [Buoy]; func add(_ buoy: Buoy) }\nclass Book: Log {\n"
+        + "  func all() -> [Buoy] { [] }\n  // ...\n}",
+      "protocol Log { func all() -> [Buoy]; func add(_ buoy: Buoy) }\nclass Book: Shelf, Log {\n"
+        + "  func all() -> [Buoy] { [] }\n}",
+      "func first(of buoys: [Buoy]) -> Buoy? {\n  giveUp(buoys)\n}",
+      "class Clock {\n  var count = 0\n  func start() { tide.rise { count += 1 } }\n}",
+      "tide.onTurn = { let data = try JSONEncoder().encode(buoy) }",
       // An initialiser may be inherited, and a function have overloads elsewhere.
       "class Dog: Animal {\n  func bark() {}\n}\nlet dog = Dog(name: \"Rex\")",
       "extension Harbour {\n  func load() async throws -> [Int] { try await load(page: 1) }\n}",

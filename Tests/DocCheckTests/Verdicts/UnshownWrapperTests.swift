@@ -63,6 +63,21 @@ struct UnshownWrapperTests {
           + ".store(in: &cancellables)",
         ["cancellables", "model"]
       ),
+      // What functions of lists are called, properties may be called, too.
+      (
+        "Picker(\"Filter\", selection: $model.filter) {\n"
+          + "  ForEach([\"all\", \"ringed\"], id: \\.self) { Text($0) }\n}",
+        ["model"]
+      ),
+      (
+        "struct NestView: View {\n  @Bindable var nest: Nest\n\n  var body: some View {\n    Form {\n"
+          + "      TextField(\"Ring\", text: $nest.ring)\n"
+          + "      DatePicker(\"Laid\", selection: $nest.laid, displayedComponents: .date)\n"
+          + "      Picker(\"Kind\", selection: $nest.kind) {\n"
+          + "        ForEach(NestKind.allCases) { kind in Text(kind.rawValue).tag(kind) }\n"
+          + "      }\n    }\n  }\n}",
+        ["Nest", "NestKind"]
+      ),
       ("terns.map { /* what is shown of one */ }", ["terns"]),
       ("panel.backgroundColor = UIColor.pale()", ["UIColor.pale", "panel"]),
       (

@@ -94,7 +94,8 @@ struct UnknownMemberTypes {
           )
     }
     guard !unexplained.isEmpty else { return }
-    let calls = attempt.sites(of: unexplained).flatMap(\.calls)
+    let near = attempt.sites(of: unexplained).flatMap(\.calls)
+    let calls = near.isEmpty ? ownCalls : near
     for type in Set(calls.flatMap { known.bindings(takenBy: $0) }).sorted() {
       draft.addMemberType(type)
     }
@@ -104,6 +105,19 @@ struct UnknownMemberTypes {
     guard !attempt.draft.standIns.isEmpty else { return }
     for coercion in unexplained.flatMap(sites.closureValues) { draft.coerce(coercion) }
     for coercion in unexplained.compactMap(sites.comparedValue) { draft.coerce(coercion) }
+  }
+
+  /// The calls of the snippet, by the names of what is called.
+  private var ownCalls: [CodeSite.NamedCall] {
+    items.items[attempt.draft.subject].map(\.item).flatMap { item in
+      item.uses.compactMap { use in
+        if case .call(let call) = use.role {
+          CodeSite.NamedCall(name: use.name, call: call, isMember: false)
+        } else {
+          nil
+        }
+      } + item.memberCalls.map { CodeSite.NamedCall(name: $0.name, call: $0.call, isMember: true) }
+    }
   }
 
   /// The type that the program declares what is assigned on an error's line with, where that is a name.

@@ -8,6 +8,8 @@ struct UnknownType: Sendable {
   let results: [String]
   /// The calls of members.
   let memberCalls: Set<MemberCall>
+  /// The members that bindings are read of, which are no functions, whatever views and lists call theirs.
+  let boundMembers: Set<String>
   /// The members that expressions begin with.
   let implicitMembers: [ImplicitMember]
   /// Whether the program knows views.
@@ -138,8 +140,21 @@ struct UnknownType: Sendable {
   private var members: [String] {
     (seesModels ? [StandInTraits.modelRequirements] : [])
       + [Self.member(of: Self.name, setter: "set"), Self.call(giving: Self.name)]
-      + Self.callsWithUnknowns + implicitInitializers + statics(of: Self.name) + Self.handedOver
+      + Self.callsWithUnknowns + implicitInitializers + statics(of: Self.name) + handedOver + bound
   }
+
+  /// The properties that hide functions of lists where bindings to them are read.
+  private var bound: [String] {
+    boundMembers.intersection(Self.listFunctions).sorted().map {
+      "var `\($0)`: \(Self.name) { get { docCheckValue() } set {} }"
+    }
+  }
+
+  /// The functions of lists whose names properties of an app's models have, too.
+  private static let listFunctions: Set<String> = [
+    "contains", "drop", "filter", "map", "max", "min", "move", "prefix", "reduce", "reverse",
+    "shuffle", "sort", "sorted", "split", "suffix",
+  ]
 
   private var fallbacks: [String] {
     alternatives.map { Self.mark(for: $0) + Self.member(of: $0, setter: "nonmutating set") }
@@ -164,9 +179,11 @@ struct UnknownType: Sendable {
 
   /// What hides the functions that change lists, which cannot be handed over as those of an app's models
   /// can: `perform: model.move`.
-  private static let handedOver =
-    ["func move<A, B>(_ source: A, _ destination: B) {}"]
-    + ["reverse", "shuffle", "sort"].map { "func \($0)() {}" }
+  private var handedOver: [String] {
+    (boundMembers.contains("move") ? [] : ["func move<A, B>(_ source: A, _ destination: B) {}"])
+      + ["reverse", "shuffle", "sort"].filter { !boundMembers.contains($0) }
+      .map { "func \($0)() {}" }
+  }
 
   private func calls(of name: String) -> [MemberCall] { memberCalls.filter { $0.name == name } }
 
@@ -183,7 +200,7 @@ struct UnknownType: Sendable {
   private var methods: [String] {
     // A function hides all other ways in which its name may be called.
     let names = Set(memberCalls.filter(\.isMixed).map(\.name)).union(Self.ownMembers)
-      .subtracting(["init", MemberCall.subscripting])
+      .subtracting(["init", MemberCall.subscripting]).subtracting(boundMembers)
     let calls = memberCalls.filter { names.contains($0.name) }
     return calls.flatMap { member in
       let signature = CallSignature(member.call)

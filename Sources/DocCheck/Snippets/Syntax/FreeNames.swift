@@ -11,6 +11,8 @@ struct FreeNames {
   let members: Set<String>
   /// The members that expressions begin with.
   let implicitMembers: Set<ImplicitMember>
+  /// The members whose bindings the syntax reads.
+  let boundMembers: Set<String>
   /// The members that the syntax calls.
   let memberCalls: Set<MemberCall>
   /// The protocol that each generic parameter conforms to; empty for none.
@@ -33,8 +35,8 @@ struct FreeNames {
     bound = walk.bound
     members = walk.members
     implicitMembers = walk.implicitMembers
-    // What has a binding is no function, whatever views call theirs.
-    memberCalls = walk.memberCalls.filter { !walk.boundMembers.contains($0.name) }
+    boundMembers = walk.boundMembers
+    memberCalls = walk.memberCalls
     constraints = walk.constraints
     casePatterns = walk.casePatterns
     operators = walk.operators

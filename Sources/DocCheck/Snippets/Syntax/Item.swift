@@ -51,6 +51,8 @@ struct Item: Sendable {
   let usedMembers: Set<String>
   /// The members that expressions of the item begin with, as `.red` does.
   let implicitMembers: Set<ImplicitMember>
+  /// The members whose bindings the item reads, as `alert` of `$model.alert`.
+  let boundMembers: Set<String>
   /// The members that the item calls.
   let memberCalls: Set<MemberCall>
   /// The protocol that each generic parameter in the item conforms to; empty for none.

@@ -21,6 +21,7 @@ enum ItemReader {
       uses: names.uses,
       usedMembers: names.members,
       implicitMembers: names.implicitMembers,
+      boundMembers: names.boundMembers,
       memberCalls: names.memberCalls,
       constraints: names.constraints,
       casePatterns: names.casePatterns,

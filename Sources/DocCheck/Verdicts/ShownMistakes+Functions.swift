@@ -1,0 +1,71 @@
+/// Mistakes in what functions and types promise.
+extension ShownMistakes {
+  /// Whether an error is about what a function or a type that the snippet shows does not keep.
+  func breaksPromise(_ error: CompilerMessage) -> Bool {
+    overridesSilently(error) || lacksRequirement(error) || throwsUnhandled(error)
+      || capturesSilently(error)
+  }
+
+  /// Whether a closure that a library keeps uses what an object has without saying so, or what must not be
+  /// kept.
+  private func capturesSilently(_ error: CompilerMessage) -> Bool {
+    guard error.id.map(Self.captures.contains) == true,
+      case .subject(let line) = assuming.origin(of: error),
+      items.items[assuming.draft.subject].contains(where: {
+        [.type, .function].contains($0.item.kind) && $0.lines.contains(line)
+      }),
+      let head = assuming.program.line(error.line)?.parts(atColumn: error.column).before
+    else { return false }
+    let unknown = Set(assuming.draft.standIns.map(\.name))
+    return head.contains("{") && head.trimmingBlanks.first?.isLetter == true
+      && unknown.isDisjoint(with: head.identifiers)
+  }
+
+  private static let captures: Set<String> = [
+    "escaping_noescape_param_capture", "method_call_in_closure_without_explicit_self",
+    "property_use_in_closure_without_explicit_self",
+  ]
+
+  /// Whether a member overrides one of a class that the article shows without saying so.
+  private func overridesSilently(_ error: CompilerMessage) -> Bool {
+    error.id == "missing_override"
+      && error.notes.contains { assuming.origin(of: $0) != .generated }
+  }
+
+  /// Whether a type lacks something of the name that a protocol beside it requires.
+  private func lacksRequirement(_ error: CompilerMessage) -> Bool {
+    let quoted = error.text.quotedParts
+    let own = items.items[assuming.draft.subject]
+    guard error.id == "type_does_not_conform", quoted.count == 2,
+      own.contains(where: { $0.item.isProtocol && $0.item.declares == [quoted[1]] }),
+      !items.elidedTypes(seenBy: assuming.draft.subject).contains(quoted[0])
+    else { return false }
+    let shown = items.items.joined().map(\.item).filter {
+      $0.kind == .type && $0.declares == [quoted[0]] || $0.extendedType == quoted[0]
+    }
+    let inherited = shown.reduce(into: Set<String>()) { $0.formUnion($1.inherited) }
+    let members = shown.reduce(into: Set<String>()) { $0.formUnion($1.members) }
+    let required = error.notes.filter { $0.text.hasPrefix("protocol requires ") }
+      .compactMap { $0.text.firstQuoted?.identifiers.first }
+    return inherited.allSatisfy { known.declares($0) || items.protocols[$0] != nil }
+      && required.contains { !members.contains($0) }
+  }
+
+  /// Whether a function that does not throw tries what does, as nothing that stands in for something does.
+  private func throwsUnhandled(_ error: CompilerMessage) -> Bool {
+    error.id == "try_unhandled" && isFound(error, BodyReader.isInFunction)
+  }
+
+  /// Whether a function ends without the value that it promises, whatever it calls.
+  func lacksReturn(_ error: CompilerMessage) -> Bool {
+    error.id == "missing_return_decl" && isFound(error, BodyReader.endsOpen)
+  }
+
+  private func isFound(
+    _ error: CompilerMessage,
+    _ read: (BodyReader) -> (Int, Int) -> Bool
+  ) -> Bool {
+    guard case .subject(let line) = assuming.origin(of: error) else { return false }
+    return read(BodyReader(items.codes[assuming.draft.subject].text))(line, error.column)
+  }
+}
