@@ -11,7 +11,7 @@ struct Attempt: Sendable {
   var missingNames: Set<String> {
     let errors = compilation.errors.filter { origin(of: $0) != .generated }
     return Set(errors.compactMap(\.missingName)).union(everydayCalls(errors))
-      .union(everydayValues(errors)).union(everydayModels(errors))
+      .union(everydayValues(errors)).union(everydayIndexes(errors)).union(everydayModels(errors))
       .union(errors.compactMap(ownName))
   }
 
@@ -58,6 +58,15 @@ struct Attempt: Sendable {
     return CompilerMessage.structures.intersection(values.map(String.init))
   }
 
+  /// The name of a function of the C library that stands where an index does.
+  private func everydayIndexes(_ errors: [CompilerMessage]) -> Set<String> {
+    let isMeant = errors.contains { error in
+      error.text.contains("UnsafePointer<CChar>")
+        && program.line(error.line)?.contains(/\[index\b(?!\()/) == true
+    }
+    return isMeant && !declares("index") ? ["index"] : []
+  }
+
   /// The functions of the C library that errors say are called in ways which these cannot be: a method
   /// or a function of that name is meant that is not shown.
   private func everydayCalls(_ errors: [CompilerMessage]) -> Set<String> {
@@ -74,10 +83,15 @@ struct Attempt: Sendable {
     return CompilerMessage.everydayFunctions.intersection(called).filter { !declares($0) }
   }
 
-  /// Whether the program may declare a function or a value of a name.
+  /// Whether the article's own part of the program may declare a function or a value of a name.
   private func declares(_ name: String) -> Bool {
-    ["func \(name)", "let \(name)", "var \(name)", "case \(name)", "\(name):", "\(name) in"]
-      .contains { program.text.firstRange(of: $0) != nil }
+    let heads = [
+      "func \(name)", "let \(name)", "var \(name)", "case \(name)", "\(name):", "\(name) in",
+    ]
+    let lines = program.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().contains { number, line in
+      heads.contains { line.firstRange(of: $0) != nil } && program.lineMap[number + 1] != .generated
+    }
   }
 
   /// Whether the program is nearer to one that compiles than another one: fewer errors stand in what

@@ -18,7 +18,7 @@ struct CertainMistakes {
       + (isProposal ? [] : misnamedLabels(errors, assuming) + misspeltLabels(errors, assuming))
       + errors.filter {
         (Self.ids.contains($0.id) || Self.mayFail($0) || shown.contains($0))
-          && isOfKnown($0, assuming.draft)
+          && isOfKnown($0, assuming.draft) && !Self.passesOnThrows($0)
       } + forgotten
   }
 
@@ -38,6 +38,12 @@ struct CertainMistakes {
   /// Whether what is called on a publisher that may fail is for such as do not: `sink(receiveValue:)`.
   private static func mayFail(_ error: CompilerMessage) -> Bool {
     error.id == "types_not_equal_in_decl_ref" && error.text.hasSuffix("'Never' be equivalent")
+  }
+
+  /// Whether a call throws only what a function that is handed over does, such as one that nobody shows.
+  private static func passesOnThrows(_ error: CompilerMessage) -> Bool {
+    error.id == "throwing_call_without_try"
+      && error.notes.contains { $0.text.contains("'rethrows'") }
   }
 
   /// Whether an error names no type that stands in for an unknown one.

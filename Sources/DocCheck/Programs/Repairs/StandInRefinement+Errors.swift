@@ -150,7 +150,10 @@ extension StandInRefinement {
   /// may not, or be lists where an overload asks for one that grows; false where there are none.
   func selects(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
     let found = "found candidate with type 'Binding<\(UnknownType.name)>'"
-    guard error.notes.contains(where: { $0.text == found }), lines.indices.contains(error.line - 1)
+    let call = attempt.sites(of: [error]).first?.calls.first
+    let taken = error.id == "no_overloads_match_exactly_in_call" ? call.flatMap(bound) : nil
+    guard taken != nil || error.notes.contains(where: { $0.text == found }),
+      lines.indices.contains(error.line - 1)
     else { return false }
     let bound = String(lines[error.line - 1]).split(separator: "$").dropFirst().compactMap {
       String($0).identifiers.first
@@ -161,9 +164,18 @@ extension StandInRefinement {
       return bound.contains(standIn.name) && standIn.kind == .projection && standIn.result == nil
     }
     for index in open {
-      draft.standIns[index].result = grows ? "[\(UnknownType.name)]" : UnknownType.name + "?"
+      draft.standIns[index].result =
+        taken ?? (grows ? "[\(UnknownType.name)]" : UnknownType.name + "?")
     }
     return !open.isEmpty
+  }
+
+  /// The type of the value whose binding a call takes, a text rather than another one; a number where any
+  /// kind of number will do.
+  private func bound(_ call: CodeSite.NamedCall) -> String? {
+    let types = known.bindings(takenBy: call)
+    if types.contains("String") { return "String" }
+    return types.min() ?? (call.call.labels.contains("value") ? "Double" : nil)
   }
 
   /// Takes the type from a value that has members which it lacks: it is of a subclass.

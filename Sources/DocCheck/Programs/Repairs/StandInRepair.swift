@@ -44,6 +44,7 @@ struct StandInRepair: Repair {
     guard errors.allSatisfy({ misses.correction(for: $0) == nil }) else { return false }
     for name in attempt.missingMembers.sorted() where draft.wrapping.holdsMembers {
       if name.hasPrefix("$") {
+        if !seesViews, linker.items.snippets[draft.subject].imports.isEmpty { draft.importViews() }
         draft.standIns.removeAll { $0.name == name.withoutProjection }
         draft.standIns.append(StandIn(projectionOf: name.withoutProjection))
         continue

@@ -44,6 +44,13 @@ struct UnknownMemberTypes {
       $0.id == "cannot_call_non_function_value"
         && $0.text.firstQuoted?.hasPrefix("Binding<") == true
     }
+    if calledBindings.contains(where: isOfPublisher) { unresolved += usedOperators }
+    // What takes a number there takes a list for a publisher.
+    if errors.contains(where: {
+      $0.id == "cannot_convert_argument_value" && $0.text.quotedParts.last == UnknownType.name
+    }) {
+      unresolved += usedOperators
+    }
     // A chain of operators begins with a value of which nothing else is known.
     let calledValues = errors.filter {
       $0.id == "cannot_call_non_function_value" && $0.text.firstQuoted == UnknownType.name + "?"
@@ -53,6 +60,7 @@ struct UnknownMemberTypes {
     if !unresolved.isEmpty, !known.publisherMembers.isDisjoint(with: unresolved) {
       draft.addMemberType(UnknownType.publisher)
       publish(in: &draft)
+      keepSubscriptions(in: &draft)
       let code = items.codes[draft.subject].text
       for index in draft.standIns.indices
       where draft.standIns[index].kind == .projection
@@ -63,6 +71,32 @@ struct UnknownMemberTypes {
       if !attempt.seesViews, items.snippets[draft.subject].imports.isEmpty {
         draft.importViews()
       }
+    }
+  }
+
+  /// The members of the snippet's that only publishers have.
+  private var usedOperators: Set<String> {
+    known.publisherMembers.intersection(
+      items.items[attempt.draft.subject].flatMap(\.item.usedMembers)
+    )
+  }
+
+  /// Whether an error stands in a call of something that publishers have, too, or what they give.
+  private func isOfPublisher(_ error: CompilerMessage) -> Bool {
+    guard let call = attempt.sites(of: [error]).first?.calls.first else { return false }
+    return known.declarations.members(of: "Publisher").contains(call.name)
+      || call.name == "store" && call.call.labels == ["in"]
+  }
+
+  /// Lets what subscriptions are stored in hold these.
+  private func keepSubscriptions(in draft: inout Draft) {
+    let code = items.codes[draft.subject].text
+    let names = code.matches(of: /\.store\(\s*in:\s*&(?:self\.)?(\w+)\s*\)/).map { String($0.1) }
+    for index in draft.standIns.indices
+    where names.contains(draft.standIns[index].name) && draft.standIns[index].result == nil
+      && [.member, .value].contains(draft.standIns[index].kind)
+    {
+      draft.standIns[index].result = "Set<Combine.AnyCancellable>"
     }
   }
 
@@ -77,6 +111,7 @@ struct UnknownMemberTypes {
     let unexplained = errors.filter {
       $0.id == "failed_to_produce_diagnostic" || $0.id == "no_overloads_match_exactly_in_call"
         || $0.id == "could_not_use_type_member_on_instance"
+        || $0.id == "could_not_find_value_dynamic_member"
         // What does not fit is inside of a closure that is given to it.
         || $0.id == "cannot_call_non_function_value"
           && $0.text.firstQuoted == UnknownType.name + "?"
@@ -120,10 +155,12 @@ struct UnknownMemberTypes {
     }
   }
 
-  /// The type that the program declares what is assigned on an error's line with, where that is a name.
+  /// The type that the program declares what is assigned on an error's line, or what grows there, with,
+  /// where that is a name.
   private func typeOfAssigned(_ error: CompilerMessage) -> String? {
     guard let line = attempt.program.line(error.line),
       let name = line.firstMatch(of: /\w = ([a-z]\w*)\s*$/)?.1
+        ?? line.firstMatch(of: /(\w+)\.\w+\(contentsOf:/)?.1
     else { return nil }
     return attempt.program.text.matches(of: /\b(?:let|var) (\w+): ([\w.<>?\[\]]+)/)
       .first { $0.1 == name }.map { String($0.2) }
@@ -145,7 +182,11 @@ struct UnknownMemberTypes {
   /// Whether an error is about a publisher's operator on what a chain begins with.
   private func isOperator(_ error: CompilerMessage, of root: String) -> Bool {
     if let missing = error.missingMember {
-      return missing.type.hasPrefix("[") && known.publisherMembers.contains(missing.name)
+      let code = items.codes[attempt.draft.subject].text
+      return known.publisherMembers.contains(missing.name)
+        && known.declarations.members(of: "Publisher").contains {
+          code.isFollowed(byMember: $0, root)
+        }
     }
     guard error.id == "cannot_call_non_function_value",
       let call = attempt.sites(of: [error]).first?.calls.first,

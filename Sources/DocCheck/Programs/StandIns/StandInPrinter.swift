@@ -269,7 +269,12 @@ struct StandInPrinter: Sendable {
     guard standIn.kind != .enumeration else { return [] }
     let required = isClass && !standIn.ownProtocols.isEmpty ? "required " : ""
     let name = standIn.isFailable ? "init?" : "init"
-    return standIn.calls.union(unknown.implicitCalls + [Call()]).flatMap { call in
+    // `terns.map(Row.init)`
+    let handedOver =
+      standIn.members.contains("init")
+      ? [Call(arguments: [Call.Argument(label: "_", form: .value)])] : []
+    let calls = standIn.calls.union(unknown.implicitCalls + [Call()] + handedOver)
+    return calls.flatMap { call in
       let closures = (call.arguments + call.trailingClosures).filter(\.isClosure).count
       return variants(closures).map { views in
         let signature = CallSignature(call, views: views)

@@ -12,6 +12,8 @@ enum TypeRequest: Hashable, Sendable {
     // The name of a type says less than what it is a name of.
     let text = error.text.replacing(/'[^']*' \(aka '([^']*)'\)/) { "'\($0.1)'" }
     let quoted = text.quotedParts
+    // A value with a wrapper is handed over as something else.
+    if text.hasPrefix("cannot convert value '") { return nil }
     if text.hasPrefix("no exact matches"),
       let request = error.notes.lazy.compactMap(TypeRequest.init(candidate:)).first
     {
@@ -43,8 +45,12 @@ enum TypeRequest: Hashable, Sendable {
       self = .conversion(from: UnknownType.name, to: to)
     } else if text.contains(" be equivalent"), quoted.count >= 2 {
       let types = quoted.suffix(2).map { $0 == "Character" ? "String" : $0 }
-      // `text + name`: what would have to consist of characters is a text.
-      self = .conversion(from: types[0], to: types[1])
+      // `text + name`: what would have to consist of characters is a text, of anything else a list.
+      let isAdded = text.hasPrefix("operator function '+") && types[0] != "String"
+      self =
+        isAdded && types[1] == UnknownType.name
+        ? .conversion(from: types[1], to: "[\(types[0])]")
+        : .conversion(from: types[0], to: types[1])
     } else if text.hasPrefix("conflicting arguments to generic parameter"), quoted.count == 3 {
       self =
         quoted[1].contains(UnknownType.name)
@@ -75,6 +81,11 @@ enum TypeRequest: Hashable, Sendable {
       quoted.count >= 2
     {
       self = .conformance(of: quoted[0], to: quoted[1])
+    } else if note.text.contains(/requirement specified as 'Element' == '[CS]\.Element'/),
+      quoted.count >= 2, quoted[1] == UnknownType.name
+    {
+      // `terns.append(contentsOf: flock.terns)`
+      self = .conversion(from: UnknownType.name, to: "[\(quoted[0])]")
     } else {
       return nil
     }
@@ -177,6 +188,8 @@ enum TypeRequest: Hashable, Sendable {
     // A generic parameter cannot be named outside of its function, `_` is what nothing tells.
     let part = String(other.dropFirst(head.count).dropLast(tail.count))
       .replacing(/\b(?:[A-Z][0-9]?|_)\b/, with: UnknownType.name)
+      // What neither throws nor waits fits, too, and asks nothing of whoever gets it.
+      .replacing(/\) (?:async )?(?:throws )?->/, with: ") ->")
     return isNameable(part) && part != stand ? part : nil
   }
 

@@ -112,7 +112,10 @@ struct UnknownType: Sendable {
   ]
 
   private static let collection = [
-    "typealias Index = Int", "var startIndex: Int { 0 }", "var endIndex: Int { 0 }",
+    // A part of it may be a publisher as well as it may be: `model.$terns.dropFirst().sink { … }`.
+    "typealias Index = Int", "typealias SubSequence = \(name)",
+    "subscript(bounds: Range<Int>) -> \(name) { get { self } set {} }", "var startIndex: Int { 0 }",
+    "var endIndex: Int { 0 }",
     "@_disfavoredOverload var count: Int { get { 0 } set {} }",
     "subscript(position: Int) -> \(name) { get { self } set {} }",
     "@_disfavoredOverload subscript(index: Any) -> \(name) { get { self } set {} }",
@@ -168,10 +171,10 @@ struct UnknownType: Sendable {
       + ["BinaryInteger", "BinaryFloatingPoint", "StringProtocol"].map {
         "@_disfavoredOverload static func == (a: Self, b: some \($0)) -> Bool { true }"
       }
-      + [
-        "@_disfavoredOverload subscript(index: Any) -> \(Self.name)? "
+      + ["\(Self.name)?", "String?"].map {
+        "@_disfavoredOverload subscript(index: Any) -> \($0) "
           + "{ get { docCheckValue() } nonmutating set {} }"
-      ] + (calls(of: "formatted").contains { $0.call.arguments.isEmpty } ? [] : [Self.formatted])
+      } + (calls(of: "formatted").contains { $0.call.arguments.isEmpty } ? [] : [Self.formatted])
   }
 
   /// What hides Foundation's functions of that name for lists where nobody calls one without arguments.

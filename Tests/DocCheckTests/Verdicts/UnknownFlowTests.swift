@@ -1,0 +1,81 @@
+import Testing
+
+@testable import DocCheck
+
+/// Each way in which articles use the members of something that they do not show, by itself.
+@Suite("Members of unknown things in the places of an app")
+struct UnknownFlowTests {
+  /// The names that a code is taken to find elsewhere, without those that all of the codes use.
+  private func assumed(_ code: String, besides usual: Set<String>) throws -> [String]? {
+    try Checking.assumed(ofPassing: code)?.filter { !usual.contains($0) }
+  }
+
+  @Test(
+    "A publisher takes the operators that lists have, too",
+    arguments: [
+      ".map { $0.count }", ".filter { $0.count > 1 }", ".compactMap { $0.first }", ".first()",
+      ".prefix(2)", ".dropFirst()", ".drop(while: { $0.isEmpty })", ".reduce(0) { $0 + $1.count }",
+      ".contains { $0.isEmpty }", ".allSatisfy { $0.count > 1 }", ".max()",
+      ".flatMap { tern in store.load(tern) }", ".zip(other)", ".merge(with: other)",
+    ],
+    ["let model = NestModel(ring: 7)\nmodel.$terns", "model.$terns", "$terns", "store.load(id: 3)"]
+  )
+  func operators(operation: String, head: String) throws {
+    // Only publishers of comparable values have one without an argument.
+    guard operation != ".max()" || head.hasPrefix("$") else { return }
+    let code = "\(head)\n  \(operation)\n  .sink { print($0) }\n  .store(in: &cancellables)"
+    let usual: Set = ["NestModel", "cancellables", "model", "other", "store", "terns"]
+    #expect(try assumed(code, besides: usual) == [])
+  }
+
+  @Test(
+    "A control takes the binding that it asks for",
+    arguments: [
+      "TextField(\"Ring\", text: X)", "TextEditor(text: X)", "Toggle(\"Ringed\", isOn: X)",
+      "Slider(value: X, in: 0...10)", "Stepper(\"Eggs\", value: X, in: 0...10)",
+      "TextField(\"Eggs\", value: X, format: .number)",
+      "Text(\"a\").sheet(isPresented: X) { Text(\"b\") }",
+    ],
+    ["$value", "$model.value", "$model.tern.value", "self.$model.value", "$terns[index].value"]
+  )
+  func controls(control: String, binding: String) throws {
+    let code = control.replacing("X", with: binding)
+    #expect(
+      try assumed(code, besides: ["$model", "index", "model", "terns", "value"]) == []
+    )
+  }
+
+  @Test(
+    "A list grows by what something unknown gives",
+    arguments: [
+      "append(contentsOf: page.terns)", "append(page.first)", "insert(page.first, at: 0)",
+    ].map { "terns.\($0)" } + [
+      "terns += page.terns", "terns = page.terns + terns", "terns = terns + page.terns",
+      "terns = (page.terns ?? []) + terns", "terns = page.terns.map(Tern.init)",
+      "terns = terns.sorted(by: page.order)", "terns = page.colonies.flatMap(\\.terns)",
+    ]
+  )
+  func lists(statement: String) throws {
+    let code =
+      "final class Feed {\n  var terns: [Tern] = []\n\n  func load() async throws {\n"
+      + "    let page = try await store.page(after: terns.last)\n    \(statement)\n  }\n}"
+    #expect(try Checking.assumed(ofPassing: code) == ["Tern", "store"])
+  }
+
+  @Test("What stands between square brackets of something unknown may be a text, or be missing")
+  func subscripts() throws {
+    #expect(try Checking.assumed(ofPassing: "Text(model.names[\"T\"] ?? \"none\")") == ["model"])
+  }
+
+  @Test(
+    "Mistakes in such places stay mistakes",
+    arguments: [
+      "$terns\n  .receive(on: RunLoop.main)\n  .removeDuplicate()\n  .sink { print($0) }\n  .store(in: &cancellables)",
+      "@State private var ring = \"\"\n\nvar body: some View {\n  Toggle(\"Ringed\", isOn: $ring)\n}",
+      "var terns = [1, 2]\nterns.append(contentsOf: [\"T\"])\nprint(terns, ring)",
+    ]
+  )
+  func mistakes(code: String) throws {
+    #expect(try Checking.verdicts(ofFences: code) == ["failed"])
+  }
+}
