@@ -13,12 +13,12 @@ struct CertainMistakes {
     }
     let shown = ShownMistakes(items: items, known: api.known, assuming: assuming)
     // These name the unknown type itself, and no part that is not shown changes them.
-    let forgotten = errors.filter { shown.forgetsOptional($0) || shown.lacksReturn($0) }
-    return misspeltMembers(errors, assuming.draft) + misspeltArguments(errors, assuming)
+    let forgotten = errors.filter { shown.forgetsOptional($0) || shown.endsOpen($0) }
+    return misspeltMembers(errors, assuming.draft)
       + (isProposal ? [] : misnamedLabels(errors, assuming) + misspeltLabels(errors, assuming))
       + errors.filter {
         (Self.ids.contains($0.id) || Self.mayFail($0) || shown.contains($0))
-          && isOfKnown($0, assuming.draft) && !Self.passesOnThrows($0)
+          && isOfKnown($0, assuming.draft) && !Self.passesOnThrows($0, assuming)
       } + forgotten
   }
 
@@ -40,10 +40,15 @@ struct CertainMistakes {
     error.id == "types_not_equal_in_decl_ref" && error.text.hasSuffix("'Never' be equivalent")
   }
 
-  /// Whether a call throws only what a function that is handed over does, such as one that nobody shows.
-  private static func passesOnThrows(_ error: CompilerMessage) -> Bool {
+  /// Whether a call throws only what a function that is handed over by its name does, such as one that
+  /// nobody shows.
+  private static func passesOnThrows(_ error: CompilerMessage, _ assuming: Attempt) -> Bool {
     error.id == "throwing_call_without_try"
-      && error.notes.contains { $0.text.contains("'rethrows'") }
+      && error.notes.contains { note in
+        let line = assuming.program.line(note.line)
+        return note.text.contains("'rethrows'")
+          && line?.parts(atColumn: note.column).behind.hasPrefix("{") != true
+      }
   }
 
   /// Whether an error names no type that stands in for an unknown one.
@@ -58,13 +63,26 @@ struct CertainMistakes {
     let assumed = Set((open + draft.standIns.map(\.name)).flatMap(\.identifiers))
     return errors.filter { error in
       guard let missing = error.missingMember else { return false }
-      // What a library's own generic type is of changes none of its members.
-      let head = missing.type.prefix { $0 != "<" }
-      let isLibrarys =
-        head != missing.type && head.first?.isLetter == true && !head.hasPrefix("Bind")
-      let words = isLibrarys ? String(head).identifiers : missing.type.identifiers
-      return assumed.isDisjoint(with: words) && api.correction(for: error) != nil
+      // What is published changes none of a publisher's members.
+      if let own = members(ofPublisher: String(missing.type.prefix { $0 != "<" })) {
+        return !own.contains(missing.name)
+          && EditDistance.nearest(to: missing.name, in: own) != nil
+      }
+      return assumed.isDisjoint(with: missing.type.identifiers)
+        && api.correction(for: error) != nil
     }
+  }
+
+  /// The members of a type of publishers; nothing for any other type.
+  private func members(ofPublisher type: String) -> Set<String>? {
+    let declarations = api.known.declarations
+    guard let name = type.split(separator: ".").last.map(String.init),
+      api.declared.isDisjoint(with: type.identifiers)
+    else { return nil }
+    let members = declarations.allMembers(of: name)
+    let isPublisher =
+      type.hasPrefix("Publishers.") || name == "Publisher" || members.contains("sink")
+    return isPublisher ? members.union(declarations.members(of: "Publisher")) : nil
   }
 
   /// Calls of what libraries have with a label that none of its forms has, and one of them nearly.
@@ -82,21 +100,6 @@ struct CertainMistakes {
       return called.call.labels.contains {
         $0 != "_" && !forms.contains($0) && EditDistance.nearest(to: $0, in: forms) != nil
       }
-    }.map(\.0)
-  }
-
-  /// Misspelt members that calls begin with which take nothing unknown: `padding(.horizontl)`.
-  private func misspeltArguments(
-    _ errors: [CompilerMessage],
-    _ assuming: Attempt
-  ) -> [CompilerMessage] {
-    let members = errors.filter { $0.id == "unresolved_member_no_inference" }
-    return zip(members, assuming.sites(of: members)).filter { error, site in
-      guard let name = error.text.firstQuoted, let called = site.calls.first,
-        OverloadGap.complete.contains(called.name), !api.declared.contains(called.name)
-      else { return false }
-      return name.count > 4 && !api.known.members.contains(name)
-        && EditDistance.nearest(to: name, in: api.known.members) != nil
     }.map(\.0)
   }
 

@@ -45,7 +45,8 @@ struct ExpectedErrors: Sendable {
       case .mark, .remark:
         isBeside(cue, line)
           && (Wording(cue.text).resembles(wording) || Self.translates(cue.text, error.text))
-          || (isBeside(cue, line) || heads(cue, line)) && Self.quotes(cue.text, error.text)
+          || (isBeside(cue, line) && cue.line >= line - 1 || leads(cue, into: line))
+            && Self.quotes(cue.text, error.text)
       }
     }
   }
@@ -105,6 +106,14 @@ struct ExpectedErrors: Sendable {
       && (cue.line + 1..<line).allSatisfy { number in
         !code.line(number).allSatisfy(\.isWhitespace) && !commentLines.contains(number)
       }
+  }
+
+  /// Whether a comment stands right above something that goes on until a line: all lines between them are
+  /// further to the right than its first one.
+  private func leads(_ cue: ErrorCue, into line: Int) -> Bool {
+    guard heads(cue, line) else { return false }
+    let indent: (Int) -> Int = { code.line($0).prefix(while: \.isWhitespace).count }
+    return (cue.line + 2..<line + 1).allSatisfy { indent($0) > indent(cue.line + 1) }
   }
 
   /// Whether a comment that is nothing but blame heads the lines which a line belongs to.

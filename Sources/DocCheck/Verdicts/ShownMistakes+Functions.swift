@@ -16,9 +16,9 @@ extension ShownMistakes {
       }),
       let head = assuming.program.line(error.line)?.parts(atColumn: error.column).before
     else { return false }
-    let unknown = Set(assuming.draft.standIns.map(\.name))
-    return head.contains("{") && head.trimmingBlanks.first?.isLetter == true
-      && unknown.isDisjoint(with: head.identifiers)
+    // What begins with a type of the modules is declared in them as it is.
+    let callee = String(head.trimmingBlanks.leadingName)
+    return head.contains("{") && known.declares(callee) && !items.topLevelNames.contains(callee)
   }
 
   private static let captures: Set<String> = [
@@ -40,14 +40,16 @@ extension ShownMistakes {
       own.contains(where: { $0.item.isProtocol && $0.item.declares == [quoted[1]] }),
       !items.elidedTypes(seenBy: assuming.draft.subject).contains(quoted[0])
     else { return false }
-    let shown = items.items.joined().map(\.item).filter {
-      $0.kind == .type && $0.declares == [quoted[0]] || $0.extendedType == quoted[0]
+    let linked = items.items.joined().filter {
+      $0.item.kind == .type && !Set($0.item.declares).isDisjoint(with: quoted)
+        || $0.item.extendedType == quoted[0]
     }
+    let shown = linked.map(\.item).filter { $0.declares != [quoted[1]] }
     let inherited = shown.reduce(into: Set<String>()) { $0.formUnion($1.inherited) }
     let members = shown.reduce(into: Set<String>()) { $0.formUnion($1.members) }
     let required = error.notes.filter { $0.text.hasPrefix("protocol requires ") }
       .compactMap { $0.text.firstQuoted?.identifiers.first }
-    return inherited.allSatisfy { known.declares($0) || items.protocols[$0] != nil }
+    return linked.allSatisfy(isPlain) && inherited.allSatisfy { items.protocols[$0] != nil }
       && required.contains { !members.contains($0) }
   }
 
@@ -57,8 +59,10 @@ extension ShownMistakes {
   }
 
   /// Whether a function ends without the value that it promises, whatever it calls.
-  func lacksReturn(_ error: CompilerMessage) -> Bool {
-    error.id == "missing_return_decl" && isFound(error, BodyReader.endsOpen)
+  func endsOpen(_ error: CompilerMessage) -> Bool {
+    let limits = Limits(items: items, subject: assuming.draft.subject, known: known)
+    return error.id == "missing_return_decl" && isFound(error, BodyReader.endsOpen)
+      && limits.reason(for: error, in: assuming) == nil
   }
 
   private func isFound(

@@ -43,7 +43,7 @@ struct ShownMistakes {
   }
 
   /// Whether no macro that nobody shows may add to a type.
-  private func isPlain(_ linked: LinkedItem) -> Bool {
+  func isPlain(_ linked: LinkedItem) -> Bool {
     linked.text.prefix { $0 != "{" }.matches(of: /@([A-Z]\w*)/).map { String($0.1) }.allSatisfy {
       known.declares($0) || known.optional.module(ofMacro: $0) != nil
         || items.declaredNames.contains($0)

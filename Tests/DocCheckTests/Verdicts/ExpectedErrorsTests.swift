@@ -37,6 +37,8 @@ struct ExpectedErrorsTests {
     "An error elsewhere, or one that nothing announces, is not",
     arguments: [
       "let a = 1\na = 2",
+      "struct Nest {\n  // Note: 'self' is immutable\n  let most = 10\n  func lay() { eggs += 1 }\n"
+        + "  var eggs = 0\n}",
       "struct Nest {\n  var eggs = 1\n\n  // Cannot assign: 'self' is immutable.\n\n"
         + "  func lay() { eggs += 1 }\n}",
       "let a = 1\na = 2\n\n\n\nlet b = 1 // Error",

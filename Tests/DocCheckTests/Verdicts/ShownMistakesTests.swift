@@ -164,6 +164,20 @@ struct ShownMistakesTests {
       "protocol Log { func all() -> [Buoy]; func add(_ buoy: Buoy) }\nclass Book: Shelf, Log {\n"
         + "  func all() -> [Buoy] { [] }\n}",
       "func first(of buoys: [Buoy]) -> Buoy? {\n  giveUp(buoys)\n}",
+      "func buoy(at index: Int) -> Buoy {\n  let buoy = buoys[index]\n  // anchor it\n}",
+      "func depth(of tide: Tide) -> Int {\n  if tide.isLow { return 3 }\n  // any other tide\n}",
+      "func depth(of tide: Tide) -> Int {\n  for wave in tide.waves { sum += wave.height }\n  ...\n}",
+      "func depth(of tide: Tide) -> Int {\n  #if os(macOS)\n  return tide.mac\n  #endif\n}",
+      "struct Chart: Page {\n  func rows() -> Rows {\n    if tide.isLow { Row(tide) }\n  }\n}",
+      "class Clock {\n  let queue: WorkQueue\n  var count = 0\n\n"
+        + "  init(queue: WorkQueue) { self.queue = queue }\n\n"
+        + "  func start() { queue.sync { count += 1 } }\n}",
+      "class Clock {\n  var count = 0\n\n  func start() {\n    let runner = makeRunner()\n"
+        + "    runner.run { count += 1 }\n  }\n}",
+      "protocol Log { func all() -> [Buoy]; var name: String { get } }\n@AutoMock struct Book: Log {\n"
+        + "  func all() -> [Buoy] { [] }\n}",
+      "extension Clock {\n  func bind() {\n    Task { await load() }.store(in: &bag)\n  }\n}",
+      "let sorted = [1, 2].sorted(by: tide.order)",
       "class Clock {\n  var count = 0\n  func start() { tide.rise { count += 1 } }\n}",
       "tide.onTurn = { let data = try JSONEncoder().encode(buoy) }",
       // An initialiser may be inherited, and a function have overloads elsewhere.

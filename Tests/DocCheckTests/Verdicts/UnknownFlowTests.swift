@@ -70,7 +70,7 @@ struct UnknownFlowTests {
   @Test(
     "Mistakes in such places stay mistakes",
     arguments: [
-      "$terns\n  .receive(on: RunLoop.main)\n  .removeDuplicate()\n  .sink { print($0) }\n  .store(in: &cancellables)",
+      "$terns\n  .receive(on: RunLoop.main)\n  .removeDuplicats()\n  .sink { print($0) }\n  .store(in: &cancellables)",
       "@State private var ring = \"\"\n\nvar body: some View {\n  Toggle(\"Ringed\", isOn: $ring)\n}",
       "var terns = [1, 2]\nterns.append(contentsOf: [\"T\"])\nprint(terns, ring)",
     ]

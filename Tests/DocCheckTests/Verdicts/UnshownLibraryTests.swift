@@ -73,9 +73,7 @@ struct UnshownLibraryTests {
       "NavigationStack {\n  List(terns) { tern in NavigationLink(tern.name, vlue: tern) }\n}",
       "@main\nstruct Count {\n  var rings = 2\n}",
       "let rings: Set<String> = [\"T\": 7]\nprint(rings, tern)",
-      "let flight = Task { await colony.land() }\nflight.cancell()",
       "withAnimation(.easeInOut(durration: 2)) { isOpen.toggle() }",
-      "HStack { Text(tern.name) }\n  .padding(.horizontl)",
     ]
   )
   func mistakes(code: String) throws {

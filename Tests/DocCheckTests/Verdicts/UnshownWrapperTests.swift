@@ -89,6 +89,13 @@ struct UnshownWrapperTests {
           + "      nest.centerXAnchor.constraint(equalTo: view.centerXAnchor),\n    ])\n  }\n}",
         ["NestView"]
       ),
+      ("let nest = NestView(frame: .zero)\nview.addSubview(nest)", ["NestView", "view"]),
+      ("Text(\"T\").foregroundColor(Color.theme.accent)", ["Color.theme"]),
+      ("colony.move()\ncolony.shuffle()", ["colony"]),
+      (
+        "let mark: (Int, String) -> Bool = { _, _ in\n  // whatever is marked\n}\nprint(mark, tern)",
+        ["tern"]
+      ),
       // Parameters that closures inside of a closure count are their own.
       (
         "Colony(onLand: { tern in\n  self.last = tern\n}, row: { state in\n"
@@ -103,6 +110,18 @@ struct UnshownWrapperTests {
           + "    let child = NestCoordinator(parent: self)\n    children.append(child)\n"
           + "    child.start()\n  }\n}",
         ["NestCoordinator"]
+      ),
+      (
+        "protocol Flock {\n  func tern(ring: Int) -> Tern?\n  var last: Tern? { get set }\n}\n\n"
+          + "let flock: Flock = SeaFlock()\nprint(flock.tern(ring: 7)?.name ?? \"none\")",
+        ["SeaFlock", "Tern"]
+      ),
+      (
+        "final class Search: ObservableObject {\n  @Published var text = \"\"\n"
+          + "  @Published var found: [Tern] = []\n\n  init(flock: Flock) {\n"
+          + "    $text.removeDuplicates().flatMap { flock.search($0) }\n"
+          + "      .receive(on: DispatchQueue.main).assign(to: &$found)\n  }\n}",
+        ["Flock", "Tern"]
       ),
     ]
   )

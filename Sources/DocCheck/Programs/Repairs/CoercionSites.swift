@@ -14,7 +14,7 @@ struct CoercionSites {
   /// The closure at an error's place that is left out, with the parameters that are asked for, or in which
   /// a comment stands for the value that is.
   func closure(at error: CompilerMessage) -> Coercion? {
-    if error.id == "cannot_convert_closure_result", error.text.firstQuoted == "()" {
+    if error.id == "cannot_convert_closure_result", error.text.quotedParts.contains("()") {
       return found(at: error, reader.commentedClosure)
     }
     guard error.id == "closure_argument_list_missing",

@@ -165,7 +165,7 @@ extension StandInRefinement {
     }
     for index in open {
       draft.standIns[index].result =
-        taken ?? (grows ? "[\(UnknownType.name)]" : UnknownType.name + "?")
+        grows ? "[\(UnknownType.name)]" : taken ?? UnknownType.name + "?"
     }
     return !open.isEmpty
   }
@@ -185,7 +185,7 @@ extension StandInRefinement {
         || EditDistance.nearest(to: missing.name, in: known.declarations.members(of: missing.type))
           == nil,
       let index = draft.standIns.firstIndex(where: {
-        $0.kind == .value && $0.result == missing.type
+        ($0.kind == .value || $0.kind == .member) && $0.result == missing.type
           && lines[error.line - 1].contains("\($0.name).\(missing.name)")
       })
     else { return }

@@ -162,7 +162,11 @@ struct UnknownMemberTypes {
       let name = line.firstMatch(of: /\w = ([a-z]\w*)\s*$/)?.1
         ?? line.firstMatch(of: /(\w+)\.\w+\(contentsOf:/)?.1
     else { return nil }
-    return attempt.program.text.matches(of: /\b(?:let|var) (\w+): ([\w.<>?\[\]]+)/)
+    return declaredType(of: String(name))
+  }
+
+  private func declaredType(of name: String) -> String? {
+    attempt.program.text.matches(of: /\b(?:let|var) (\w+): ([\w.<>?\[\]]+)/)
       .first { $0.1 == name }.map { String($0.2) }
   }
 
@@ -223,6 +227,11 @@ struct UnknownMemberTypes {
       let value = type.dropFirst("Published<".count).dropLast()
       draft.addMemberType("Combine.AnyPublisher<\(value), Swift.Never>")
     }
+    guard attempt.compilation.errors.contains(where: { $0.text.hasSuffix("method 'flatMap'") }),
+      let name = attempt.program.text.firstMatch(of: /\.assign\(to: &\$(\w+)\)/)?.1,
+      let type = declaredType(of: String(name))
+    else { return }
+    draft.addMemberType("Combine.AnyPublisher<\(type), Swift.Never>")
   }
 
   /// Lets members of unknown things be of the types of what is assigned to them.

@@ -184,7 +184,11 @@ struct StandInPrinter: Sendable {
 
   /// A class built on one of a library's, with an initialiser for each way in which it is called.
   private func heir(_ standIn: StandIn, of superclass: String) -> String {
-    let initializers = standIn.calls.subtracting([Call()]).map { call in
+    let initializers = standIn.calls.filter {
+      // The class has these itself.
+      ![[], ["frame"], ["coder"], ["nibName", "bundle"]].contains($0.labels)
+        || !$0.trailingClosures.isEmpty
+    }.map { call in
       let signature = CallSignature(call)
       return "convenience init\(signature.generics)(\(signature.parameters)) { self.init() }"
     }

@@ -183,7 +183,10 @@ struct UnknownType: Sendable {
   /// What hides the functions that change lists, which cannot be handed over as those of an app's models
   /// can: `perform: model.move`.
   private var handedOver: [String] {
-    (boundMembers.contains("move") ? [] : ["func move<A, B>(_ source: A, _ destination: B) {}"])
+    // What moves without being told where is the model's own.
+    let isOwn =
+      boundMembers.contains("move") || calls(of: "move").contains { $0.call.arguments.isEmpty }
+    return (isOwn ? [] : ["func move<A, B>(_ source: A, _ destination: B) {}"])
       + ["reverse", "shuffle", "sort"].filter { !boundMembers.contains($0) }
       .map { "func \($0)() {}" }
   }

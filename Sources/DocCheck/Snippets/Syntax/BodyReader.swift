@@ -6,12 +6,13 @@ struct BodyReader {
 
   init(_ code: String) { reader = CoercionReader(code) }
 
-  /// Whether a place stands in the body of a function or an initialiser, not in a closure inside of it.
+  /// Whether a place stands in the body of a function, an initialiser or an accessor, not in a closure
+  /// inside of it.
   func isInFunction(line: Int, column: Int) -> Bool {
     reader.found(line: line, column: column) { token -> Bool? in
       let around = sequence(first: Syntax(token), next: \.parent)
         .first { Self.bodies.contains($0.kind) }
-      return around.map { $0.is(FunctionDeclSyntax.self) || $0.is(InitializerDeclSyntax.self) }
+      return around.map { !$0.is(ClosureExprSyntax.self) }
     } ?? false
   }
 
@@ -20,17 +21,28 @@ struct BodyReader {
   ]
 
   /// Whether the function that ends at a place may come to its end, whatever is called in it: it ends in an
-  /// `if` without `else`, in a loop through something or in a declaration.
+  /// `if` without `else` or in a loop through something.
+  ///
+  /// A comment behind that may stand for more, and what a type inherits may build the result.
   func endsOpen(line: Int, column: Int) -> Bool {
     reader.found(line: line, column: column) { token -> Bool? in
       guard let block = token.parent?.as(CodeBlockSyntax.self), block.rightBrace == token,
-        block.parent?.is(FunctionDeclSyntax.self) == true, let last = block.statements.last?.item
+        let function = block.parent?.as(FunctionDeclSyntax.self), function.attributes.isEmpty,
+        token.leadingTrivia.comments.isEmpty, Self.inheritsNothing(around: Syntax(function)),
+        let last = block.statements.last?.item
       else { return nil }
       if let statement = last.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
         return Self.lacksElse(statement)
       }
-      return last.is(ForStmtSyntax.self) || last.is(DeclSyntax.self)
+      return last.is(ForStmtSyntax.self)
     } ?? false
+  }
+
+  private static func inheritsNothing(around node: Syntax) -> Bool {
+    sequence(first: node, next: \.parent).allSatisfy { node in
+      !node.is(ExtensionDeclSyntax.self)
+        && node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause == nil
+    }
   }
 
   private static func lacksElse(_ node: IfExprSyntax) -> Bool {

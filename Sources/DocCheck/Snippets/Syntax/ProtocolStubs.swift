@@ -91,6 +91,11 @@ enum ProtocolStubs {
 
   /// The words of a declaration without its comments.
   private static func onOneLine(_ node: some SyntaxProtocol) -> String {
-    node.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ")
+    // A blank before the mark of an optional would part it from its type.
+    node.tokens(viewMode: .sourceAccurate).map { token in
+      let next = token.nextToken(viewMode: .sourceAccurate)
+      let isOne = token.trailingTrivia.isEmpty && next?.leadingTrivia.isEmpty != false
+      return token.text + (isOne ? "" : " ")
+    }.joined().trimmingBlanks
   }
 }

@@ -12,7 +12,7 @@ struct ProtocolStubsTests {
         associatedtype Book
         // How many there are.
         var count: Int { get async }, unused: Int { get }
-        static subscript(index: Int) -> Book { get set }
+        static subscript(index: Int) -> Book? { get set }
         func sort(
           by key: String  // The key.
         ) throws
@@ -21,10 +21,10 @@ struct ProtocolStubsTests {
       """
     #expect(
       ProtocolStubs.text(for: code, trait: "Left", isClass: false)
-        == "extension Shelf where Self: Left { var count : Int { get async \(body) }; "
-        + "var unused : Int { get \(body) }; "
-        + "static subscript ( index : Int ) -> Book { get \(body) set \(body) }; "
-        + "func sort ( by key : String ) throws \(body); init ( ) { self = docCheckValue() } }"
+        == "extension Shelf where Self: Left { var count: Int { get async \(body) }; "
+        + "var unused: Int { get \(body) }; "
+        + "static subscript(index: Int) -> Book? { get \(body) set \(body) }; "
+        + "func sort( by key: String ) throws \(body); init() { self = docCheckValue() } }"
     )
   }
 
