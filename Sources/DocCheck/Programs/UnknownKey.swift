@@ -58,7 +58,7 @@ struct UnknownKey: Hashable, Sendable {
       // A function is called there instead.
       type =
         site.calls.first.map { $0.isMember && $0.name == design.name } == true
-        ? value.map { Self.function(site.calls[0].call, giving: $0) } : value
+        ? value.flatMap { Self.function(site.calls[0].call, giving: $0) } : value
     } else if error.id == "unresolved_member_no_inference", let name = error.text.firstQuoted,
       let owner = site.calls.first.flatMap({ Self.makers[$0.name] })
     {
@@ -104,9 +104,13 @@ struct UnknownKey: Hashable, Sendable {
     return isShort || isOfSystem ? nil : (owner, missing.name)
   }
 
-  /// The type of a function that is called in some way.
-  private static func function(_ call: Call, giving result: String) -> String {
-    let values = (call.arguments + call.trailingClosures).map { _ in "Any" }
+  /// The type of a function that is called with values alone; nothing for other calls, which only
+  /// something unknown takes.
+  private static func function(_ call: Call, giving result: String) -> String? {
+    guard call.trailingClosures.isEmpty,
+      call.arguments.allSatisfy({ $0.label == "_" && $0.form == .value })
+    else { return nil }
+    let values = call.arguments.map { _ in "Any" }
     return "(\(values.joined(separator: ", "))) -> \(result)"
   }
 

@@ -86,7 +86,18 @@ struct APIGap: Sendable {
     else {
       return known.members.filter { $0.count == member.count }
     }
+    if let name = Self.generic(type), !type.hasPrefix("["), known.standard.declares(name) {
+      return standard.filter { isMember($0, ofGeneric: name) }
+    }
     return known.package.reduce(standard) { $0.union($1.members) }
+  }
+
+  /// Whether a member belongs to a type, or to a protocol that it may conform to.
+  private func isMember(_ member: String, ofGeneric type: String) -> Bool {
+    known.declarations[member].contains { entry in
+      guard let owner = entry.owner else { return false }
+      return owner == type || known.declarations[owner].contains { $0.keyword == "protocol" }
+    }
   }
 
   /// The names by which a type is looked for: of one inside of another that of the outer one.

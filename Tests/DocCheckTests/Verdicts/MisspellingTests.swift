@@ -25,6 +25,22 @@ import Testing
     #expect(report.snippets.map(\.verdict.name) == ["failed", "failed"])
   }
 
+  @Test("What an app adds to a generic type is not taken for a member of another type")
+  func memberOfOtherType() throws {
+    let verdicts = try Checking.verdicts(
+      ofFences: "var bag: [Int] = []\nTask { print(1) }.store(in: &bag)",
+      "print((1.0...3.0).bounds)",
+      "let task = Task { 1 }\ntask.cancell()",
+      "print(Set([1]).contans(1))"
+    )
+    #expect(
+      verdicts == [
+        "undecided: unsupported API: Task<(), Never>.store",
+        "undecided: unsupported API: ClosedRange<Double>.bounds", "failed", "failed",
+      ]
+    )
+  }
+
   @Test("A type that a snippet declares is what it misspells, whatever others declare")
   func misspeltOwnType() throws {
     let report = try Checking.check(

@@ -91,6 +91,7 @@ struct UnshownWrapperTests {
       ),
       ("let nest = NestView(frame: .zero)\nview.addSubview(nest)", ["NestView", "view"]),
       ("Text(\"T\").foregroundColor(Color.theme.accent)", ["Color.theme"]),
+      ("panel.backgroundColor = UIColor.nest(.primary, alpha: 1)", ["UIColor.nest", "panel"]),
       ("colony.move()\ncolony.shuffle()", ["colony"]),
       (
         "let mark: (Int, String) -> Bool = { _, _ in\n  // whatever is marked\n}\nprint(mark, tern)",
