@@ -50,6 +50,7 @@ struct CheckEnvironment: Sendable {
           reader: InterfaceReader(
             toolchain: toolchain,
             searchOptions: ["-I", shim.modules, "-I", toolchain.manifestModules],
+            moduleCache: workspace.moduleCache,
             cache: interfaces,
             tools: CacheKey.identity(ofFiles: tools)
           ),

@@ -12,9 +12,9 @@ struct Assembler: Sendable {
   /// remain after them are the snippet's own.
   private var completions: [any Repair] {
     [
-      ImportRepair(known: known), VariantRepair(), FeatureRepair(), ActorSystemRepair(),
-      WrappingRepair(), MainActorRepair(), TestIsolationRepair(), LibraryRepair(), ForwardRepair(),
-      ExtensionRepair(), MergeRepair(),
+      ImportRepair(known: known), NeighbourImportRepair(known: known), VariantRepair(),
+      FeatureRepair(), ActorSystemRepair(), WrappingRepair(), MainActorRepair(),
+      TestIsolationRepair(), LibraryRepair(), ForwardRepair(), ExtensionRepair(), MergeRepair(),
     ]
   }
   private var standIns: StandInRepair { StandInRepair(known: known) }
@@ -81,6 +81,7 @@ struct Assembler: Sendable {
       draft.wrapping = wantsClass ? .neutralClass : .neutral
     }
     draft.implicitImports = judged.draft.implicitImports
+    draft.neighbourImports = judged.draft.neighbourImports
     (draft.features, draft.standIns) = (judged.draft.features, judged.draft.standIns)
     draft.isOnMainActor = judged.draft.isOnMainActor
     draft.separatesVariants = judged.draft.separatesVariants

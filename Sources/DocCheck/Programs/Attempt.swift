@@ -11,7 +11,7 @@ struct Attempt: Sendable {
   var missingNames: Set<String> {
     let errors = compilation.errors.filter { origin(of: $0) != .generated }
     return Set(errors.compactMap(\.missingName)).union(everydayCalls(errors))
-      .union(everydayValues(errors)).union(everydayIndexes(errors)).union(everydayModels(errors))
+      .union(everydayValues(errors)).union(everydayVariables(errors)).union(everydayModels(errors))
       .union(errors.compactMap(ownName))
   }
 
@@ -58,13 +58,17 @@ struct Attempt: Sendable {
     return CompilerMessage.structures.intersection(values.map(String.init))
   }
 
-  /// The name of a function of the C library that stands where an index does.
-  private func everydayIndexes(_ errors: [CompilerMessage]) -> Set<String> {
-    let isMeant = errors.contains { error in
-      error.text.contains("UnsafePointer<CChar>")
-        && program.line(error.line)?.contains(/\[index\b(?!\()/) == true
+  /// The functions of the C library that stand as values on lines with errors: variables of those names
+  /// are meant that are not shown.
+  private func everydayVariables(_ errors: [CompilerMessage]) -> Set<String> {
+    guard !program.text.contains("import Glibc") else { return [] }
+    let lines = Set(errors.map(\.line)).compactMap(program.line)
+    let values = lines.flatMap { line in
+      line.matches(of: /(?:^|map\(|[^.\w])([a-z]+)(?!\w|\s*[(:])/)
+        .filter { !$0.0.hasPrefix("map(") }.map { String($0.1) }
     }
-    return isMeant && !declares("index") ? ["index"] : []
+    return CompilerMessage.everydayFunctions.union(CompilerMessage.everydayMeasures)
+      .intersection(values).filter { !declares($0) }
   }
 
   /// The functions of the C library that errors say are called in ways which these cannot be: a method
@@ -90,7 +94,15 @@ struct Attempt: Sendable {
     ]
     let lines = program.text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().contains { number, line in
-      heads.contains { line.firstRange(of: $0) != nil } && program.lineMap[number + 1] != .generated
+      (heads.contains { line.firstRange(of: $0) != nil } || Self.binds(line, name))
+        && program.lineMap[number + 1] != .generated
+    }
+  }
+
+  /// Whether a line has a name among others that a tuple or a closure binds: `{ index, tern in`.
+  private static func binds(_ line: Substring, _ name: String) -> Bool {
+    line.matches(of: /(?:let|var) [.\w]*\(([^)]*)\)|[{(]([\w, ]+?)\)? in\b/).contains { match in
+      String(match.1 ?? match.2 ?? "").identifiers.contains(name)
     }
   }
 

@@ -19,6 +19,9 @@ struct Draft: Hashable, Sendable {
   var isChain = false
   /// Modules that the compiler imports although no line of the text does.
   var implicitImports: [String] = []
+  /// Modules that other files of the snippet's project import, sorted: what comes along needs them, or
+  /// their members are seen in every file.
+  var neighbourImports: [String] = []
   /// Experimental features that are enabled, sorted.
   var features: [String] = []
   var wrapping: Wrapping = .none
@@ -57,6 +60,9 @@ struct Draft: Hashable, Sendable {
     else { return }
     coercions.insert(coercion)
   }
+
+  /// All modules that no line of the text imports.
+  var unwrittenImports: [String] { implicitImports + neighbourImports }
 
   /// Imports SwiftUI, and keeps what it does not pass on.
   mutating func importViews() {

@@ -230,15 +230,15 @@ struct Linker: Sendable {
     }
 
     /// Whether a name that the article declares only later means a library's until then, as it does
-    /// unless that is generic and the name stands for a type alone.
+    /// unless that is generic and the name stands for a type alone, or cannot be used so.
     private func isLibrary(
       _ use: Use,
       insteadOf reference: LinkedItem.Reference,
       at snippet: Int
     ) -> Bool {
-      reference.snippet > snippet && items[reference].item.kind == .type
-        && known.declares(use.name)
+      reference.snippet > snippet && items[reference].item.kind == .type && known.declares(use.name)
         && !(use.role == .type(genericArguments: 0) && known.isGeneric(use.name))
+        && !known.refuses(use)
     }
 
     /// Whether a declaration shows how a library declares a name, as its documentation prints it:

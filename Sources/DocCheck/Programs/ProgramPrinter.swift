@@ -9,16 +9,18 @@ struct ProgramPrinter {
     appendStandIns(of: draft, to: &text)
     appendContext(of: draft, to: &text)
     let around = surroundings(of: draft)
+    let (imports, lines) = subjectLines(of: draft)
+    text.append(imports)
     text.append(around.before)
     if draft.isOnMainActor, around.before.isEmpty { text.append(Wrapping.mainActor, .generated) }
-    text.append(subjectLines(of: draft))
+    text.append(lines)
     text.append(around.after)
     var mode = languageMode
     mode.features = draft.features
     return Program(
       text: text.text,
       lineMap: text.lineMap,
-      implicitImports: draft.implicitImports + aliases(for: draft),
+      implicitImports: draft.unwrittenImports + aliases(for: draft),
       isLibrary: isLibrary(draft),
       otherFile: items.snippets[draft.subject].otherFile,
       languageMode: mode
@@ -26,8 +28,10 @@ struct ProgramPrinter {
   }
 
   /// The lines of the snippet, with what its wrapping, its earlier versions and what it leaves out
-  /// put between them.
-  private func subjectLines(of draft: Draft) -> [ProgramText.Line] {
+  /// put between them; where it is wrapped, its import lines apart.
+  private func subjectLines(
+    of draft: Draft
+  ) -> (imports: [ProgramText.Line], others: [ProgramText.Line]) {
     let code = subjectCode(of: draft)
     let insertions = SubjectInsertions(draft: draft, items: items)
     let standIns = standInPrinter(for: draft)
@@ -39,12 +43,18 @@ struct ProgramPrinter {
     }
     let all = (inside + insertions.generated).sorted { $0.offset < $1.offset }
     let lines = ProgramText.lines(of: code, inserting: all) { .subject(line: $0) }
-    return lines.flatMap { line -> [ProgramText.Line] in
+    let isImport = Set(
+      items.items[draft.subject].filter { $0.item.kind == .importing && draft.wrapping != .none }
+        .flatMap(\.lines).map { LineMap.Origin.subject(line: $0) }
+    )
+    let others = lines.flatMap { line -> [ProgramText.Line] in
+      if isImport.contains(line.origin) { return [("", line.origin)] }
       guard case .subject(let number) = line.origin,
         let before = draft.wrapping.text(beforeLine: number)
       else { return [line] }
       return [(before, .generated), line]
     }
+    return (lines.filter { isImport.contains($0.origin) }, others)
   }
 
   /// The snippet's code in the form that is compiled.
@@ -99,7 +109,7 @@ struct ProgramPrinter {
     let used = items.items(of: draft)
     let implicit = used.reduce(into: Set<ImplicitMember>()) { $0.formUnion($1.implicitMembers) }
     let snippets = Set(draft.context.map(\.snippet)).union([draft.subject])
-    let imports = draft.implicitImports + snippets.flatMap { items.snippets[$0].imports }
+    let imports = draft.unwrittenImports + snippets.flatMap { items.snippets[$0].imports }
     return StandInPrinter(
       unknown: UnknownType(
         results: draft.memberTypes,
@@ -107,6 +117,10 @@ struct ProgramPrinter {
         boundMembers: used.reduce(into: []) { $0.formUnion($1.boundMembers) },
         implicitMembers: implicit.sorted { "\($0)" < "\($1)" },
         seesViews: imports.contains("SwiftUI"),
+        buildsFromPairs: used.flatMap(\.uses).contains { use in
+          guard use.name == "ForEach", case .call(let call) = use.role else { return false }
+          return call.trailingClosures.map(\.form) == [.closure(parameters: 2)]
+        },
         seesModels: imports.contains("SwiftData"),
         isPublic: draft.exposesStandIns,
         catchesValues: subjectCode(of: draft).contains(
@@ -214,7 +228,7 @@ struct ProgramPrinter {
   /// takes a module more.
   private func aliases(for draft: Draft) -> [String] {
     let snippets = Set(draft.context.map(\.snippet)).union([draft.subject])
-    let imports = Set(snippets.flatMap { items.snippets[$0].imports }).union(draft.implicitImports)
+    let imports = Set(snippets.flatMap { items.snippets[$0].imports }).union(draft.unwrittenImports)
     guard !imports.isDisjoint(with: ["Foundation", "SwiftUI", "UIKit"]) else { return [] }
     let used = items.items(of: draft).flatMap(\.uses)
     let names = Set(used.map(\.name))

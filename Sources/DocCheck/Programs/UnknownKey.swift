@@ -7,8 +7,10 @@ struct UnknownKey: Hashable, Sendable {
   let name: String
   /// The type of the property as the code has it; nothing where it is unknown.
   let type: String?
+  /// How a function is called that stands in the place of such a property; nothing where none does.
+  private(set) var call: Call?
   /// Whether the key is a value of the type itself.
-  var isStatic: Bool { Self.valueTypes.contains(owner) || Self.designTypes[owner] != nil }
+  var isStatic: Bool { Self.valueTypes.contains(owner) || Self.ownValues[owner] != nil }
   /// The known key that is a single edit away.
   let correction: String?
 
@@ -17,19 +19,35 @@ struct UnknownKey: Hashable, Sendable {
 
   /// The types of whose values apps declare their own, or Xcode does for their assets.
   private static let valueTypes: Set<String> = [
-    "ColorResource", "ImageResource", "NSNotification.Name", "Notification.Name", "Tag",
+    "ColorResource", "ImageResource", "LocalizedStringResource", "NSNotification.Name",
+    "Notification.Name", "Tag",
   ]
 
-  /// The types of which apps name the values that they are designed with, and the types of these.
-  private static let designTypes = [
-    "Color": "Color", "Font": "Font", "ShapeStyle": "Color", "UIColor": "UIColor",
-    "UIFont": "UIFont",
+  /// The types of which apps name their own values, and the types of these.
+  static let ownValues = protocols.merging(
+    [
+      "Animation", "AnyTransition", "Calendar", "CGFloat", "Color", "Date", "DateFormatter",
+      "DispatchQueue", "EdgeInsets", "Font", "JSONDecoder", "JSONEncoder", "LinearGradient",
+      "Locale", "ModelContainer", "NumberFormatter", "OperationQueue", "UIColor", "UIFont",
+      "UIImage", "URL", "URLRequest", "URLSession", "UserDefaults",
+    ].map { ($0, $0) }
+  ) { first, _ in first }
+
+  /// The protocols of which apps name values, each with a type that conforms to it.
+  static let protocols = [
+    "GaugeStyle": "DefaultGaugeStyle", "GroupBoxStyle": "DefaultGroupBoxStyle",
+    "LabelStyle": "DefaultLabelStyle", "PrimitiveButtonStyle": "DefaultButtonStyle",
+    "ProgressViewStyle": "DefaultProgressViewStyle", "ShapeStyle": "Color",
+    "TextFieldStyle": "DefaultTextFieldStyle", "ToggleStyle": "DefaultToggleStyle",
+    "ViewModifier": "EmptyModifier",
   ]
 
-  /// The types that are made of an asset's name alone, `Color(.brand)`, and the type of that name.
+  /// What is made of the name of an asset or of an app's own value alone, `Color(.brand)`, and the type
+  /// that has this name.
   private static let makers = [
-    "Color": "ColorResource", "Label": "ImageResource", "UIColor": "ColorResource",
-    "UIImage": "ImageResource",
+    "Color": "ColorResource", "Image": "ImageResource", "Label": "ImageResource",
+    "Text": "LocalizedStringResource", "UIColor": "ColorResource", "UIImage": "ImageResource",
+    "buttonStyle": "PrimitiveButtonStyle", "modifier": "ViewModifier",
   ]
 
   /// The wrappers that read a property by its key path, and the types that have these properties.
@@ -48,21 +66,20 @@ struct UnknownKey: Hashable, Sendable {
   ) {
     if let wrapper = site.wrapper, let owner = Self.wrappers[wrapper.name] {
       (self.owner, name, type) = (owner, wrapper.member, wrapper.type)
-    } else if let missing = error.missingMember, Self.owners.contains(missing.type) {
+    } else if let missing = Self.member(error), Self.owners.contains(missing.type) {
       owner = missing.type
       name = missing.name
       type = Self.valueTypes.contains(owner) ? owner : nil
-    } else if let design = Self.design(error, known) {
-      (owner, name) = design
-      let value = Self.designTypes[owner]
-      // A function is called there instead.
-      type =
-        site.calls.first.map { $0.isMember && $0.name == design.name } == true
-        ? value.flatMap { Self.function(site.calls[0].call, giving: $0) } : value
-    } else if error.id == "unresolved_member_no_inference", let name = error.text.firstQuoted,
-      let owner = site.calls.first.flatMap({ Self.makers[$0.name] })
+    } else if let own = Self.ownValue(error, known) {
+      (owner, name) = own
+      type = Self.ownValues[owner]
+      call = Self.call(of: name, at: site)
+    } else if Self.isOpen(error), let name = error.text.firstQuoted,
+      let maker = site.calls.first(where: { !$0.isMember || $0.name != name }),
+      let owner = Self.makers[maker.name]
     {
-      (self.owner, self.name, type) = (owner, name, owner)
+      (self.owner, self.name, type) = (owner, name, Self.ownValues[owner] ?? owner)
+      call = Self.call(of: name, at: site)
     } else {
       return nil
     }
@@ -81,17 +98,33 @@ struct UnknownKey: Hashable, Sendable {
       name.count > 4 && !all.contains(name) ? EditDistance.nearest(to: name, in: all) : nil
   }
 
-  /// A value that an app may be designed with: none that the system has in another form, or nearly has
-  /// itself.
-  private static func design(
+  /// Whether nothing tells what type a member belongs to.
+  private static func isOpen(_ error: CompilerMessage) -> Bool {
+    ["cannot_infer_base_of_unresolved_member", "unresolved_member_no_inference"].contains(error.id)
+  }
+
+  /// The member that an error misses, of the type itself where the value may be missing.
+  private static func member(_ error: CompilerMessage) -> CompilerMessage.MissingMember? {
+    error.missingMember.map { missing in
+      let isOptional = missing.type.hasSuffix("?")
+      return (isOptional ? String(missing.type.dropLast()) : missing.type, missing.name)
+    }
+  }
+
+  /// How the member of a name is called at a place; nothing where it is not.
+  private static func call(of name: String, at site: CodeSite) -> Call? {
+    site.calls.first.flatMap { $0.isMember && $0.name == name ? $0.call : nil }
+  }
+
+  /// A value of an app's own: none that the system has in another form, or nearly has itself.
+  private static func ownValue(
     _ error: CompilerMessage,
     _ known: KnownNames
   ) -> (owner: String, name: String)? {
-    guard error.id == "could_not_find_type_member", let missing = error.missingMember else {
-      return nil
-    }
-    let owner = missing.type.hasSuffix("?") ? String(missing.type.dropLast()) : missing.type
-    guard designTypes[owner] != nil else { return nil }
+    guard error.id == "could_not_find_type_member", let missing = member(error),
+      ownValues[missing.type] != nil
+    else { return nil }
+    let owner = missing.type
     let name = Array(missing.name.utf8)
     let isShort =
       name.count <= 4
@@ -99,19 +132,9 @@ struct UnknownKey: Hashable, Sendable {
         EditDistance.isOneEdit(name, Array($0.utf8))
       }
     let isOfSystem =
-      designTypes[owner] == "Color"
+      ownValues[owner] == "Color"
       && known.declarations.members(of: "UIColor").contains(missing.name)
     return isShort || isOfSystem ? nil : (owner, missing.name)
-  }
-
-  /// The type of a function that is called with values alone; nothing for other calls, which only
-  /// something unknown takes.
-  private static func function(_ call: Call, giving result: String) -> String? {
-    guard call.trailingClosures.isEmpty,
-      call.arguments.allSatisfy({ $0.label == "_" && $0.form == .value })
-    else { return nil }
-    let values = call.arguments.map { _ in "Any" }
-    return "(\(values.joined(separator: ", "))) -> \(result)"
   }
 
   /// The unknown keys that errors of an attempt are about.
@@ -131,9 +154,8 @@ struct UnknownKey: Hashable, Sendable {
   ) -> [(error: CompilerMessage, key: UnknownKey)] {
     let errors = attempt.compilation.errors.filter {
       $0.id?.contains("keypath") == true || $0.id == "no_overloads_match_exactly_in_call"
-        || $0.id == "unresolved_member_no_inference"
-        || $0.missingMember.map { owners.contains($0.type) } == true
-        || design($0, known) != nil
+        || isOpen($0)
+        || member($0).map { owners.contains($0.type) } == true || ownValue($0, known) != nil
     }
     guard !errors.isEmpty else { return [] }
     return zip(errors, attempt.sites(of: errors)).compactMap { error, site in

@@ -73,6 +73,11 @@ extension CompilerMessage {
     "write",
   ]
 
+  /// The functions of the C library whose names variables of apps have, too, but none of their methods.
+  static let everydayMeasures: Set<String> = [
+    "clock", "div", "exp", "floor", "gamma", "index", "log", "random", "stat", "system", "time",
+  ]
+
   /// Whether it is about something at the top level of a program whose value uses it.
   var isCircular: Bool { id == "circular_reference" }
 

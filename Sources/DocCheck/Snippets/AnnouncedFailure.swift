@@ -85,14 +85,16 @@ struct AnnouncedFailure: Sendable {
     return code.lines.map(\.text).joined(separator: "\n")
   }
 
-  /// The first sentence of the first of some blocks that has one: a picture often comes before it.
+  /// The first sentence, but for questions, of the first of some blocks that has one: a picture often comes
+  /// before it.
   ///
-  /// Words without a full stop lead to a message that is shown behind them.
+  /// Words without a full stop lead to a message that is shown behind them; dots in a row are none.
   private static func sentence(in blocks: some Sequence<Block>) -> String? {
     let paragraphs = blocks.prefix { if case .paragraph = $0.kind { true } else { false } }
     let texts = paragraphs.map(\.plainText)
     return texts.lazy.compactMap { text in
-      text.firstIndex { ".。!！?？".contains($0) }.map { String(text[..<$0]) }
+      text.matches(of: /((?:[^.。!！?？]|\.{2,})+)([.。!！?？])/).first { !"?？".contains($0.2) }
+        .map { String($0.1) }
     }.first ?? texts.first
   }
 

@@ -208,7 +208,8 @@ enum ErrorWords {
   /// Words with which a story goes on that has come to an error.
   private static let outcomes = [
     "エラーになり", "エラーとなり", "エラーになって", "エラーとなって", "エラーになった", "エラーとなった", "怒られ",
-    "에러가 나", "오류가 나", "에러가 뜨", "오류가 뜨", "出错了", "get an error", "gives us an error",
+    "에러가 나", "오류가 나", "에러가 뜨", "오류가 뜨", "에러가 뜬",
+    "오류가 뜬", "出错了", "get an error", "gives us an error",
   ]
 
   /// Whether a text is nothing but a mark for what is right or wrong.

@@ -54,7 +54,9 @@ struct MissingImports {
 
   /// The names of modules that errors of an attempt say are unknown.
   private func names(in attempt: Attempt) -> [Missing] {
-    let names: [Missing] = attempt.compilation.errors.compactMap { error in
+    // What comes along with the snippet has a file of its own.
+    let own = attempt.compilation.errors.filter { !attempt.isForeign($0) }
+    let names: [Missing] = own.compactMap { error in
       name(in: error).map { (error, $0.name, $0.module) }
     }
     let keys: [Missing] = UnknownKey.errors(in: attempt, items, known).compactMap { error, key in

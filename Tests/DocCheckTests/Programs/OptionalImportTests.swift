@@ -70,6 +70,18 @@ import Testing
     #expect(report.snippets[0].assumed == ["Room"])
   }
 
+  @Test("A member of another module is found beside what only a test has")
+  func membersInTests() throws {
+    let code =
+      "func testTerns() {\n  let done = expectation(description: \"a\")\n"
+      + "  [1, 2].publisher.sink { _ in done.fulfill() }.store(in: &cancellables)\n"
+      + "  wait(for: [done], timeout: 1)\n}"
+    let report = try Checking.check("```swift\n\(code)\n```\n")
+    #expect(Checking.verdicts(report) == ["passed"])
+    #expect(report.snippets[0].imported == ["Foundation", "XCTest", "Combine"])
+    #expect(report.snippets[0].assumed == ["cancellables"])
+  }
+
   @Test("A snippet with import lines must import the module of its macros")
   func explicit() throws {
     let code = "import Foundation\n\n@Test func past() { #expect(Date() <= Date()) }"

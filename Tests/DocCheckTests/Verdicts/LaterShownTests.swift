@@ -19,6 +19,27 @@ struct LaterShownTests {
     #expect(try Checking.verdicts(ofFences: child, parent) == ["passed", "failed"])
   }
 
+  @Test(
+    "A type that is used as a library's of its name cannot be is the one that is shown later",
+    arguments: [
+      ("var tern: ObservableObject<Int> = ObservableObject(3)", "class ObservableObject<T>"),
+      ("let tern = ObservableObject(3)", "class ObservableObject<T>"),
+    ]
+  )
+  func laterNamesakes(use: String, head: String) throws {
+    let later = "\(head) {\n  var value: T\n  init(_ value: T) { self.value = value }\n}"
+    #expect(try Checking.verdicts(ofFences: use, later) == ["passed", "passed"])
+    #expect(try Checking.verdicts(ofFences: use) == ["failed"])
+  }
+
+  @Test("A library's protocol is meant until the article shows its own")
+  func earlierNamesakes() throws {
+    let model = "final class Tern: ObservableObject {\n  @Published var rings = 0\n}"
+    let later =
+      "class ObservableObject<T> {\n  var value: T\n  init(_ value: T) { self.value = value }\n}"
+    #expect(try Checking.verdicts(ofFences: model, later) == ["passed", "passed"])
+  }
+
   @Test("What the compiler cannot explain is no mistake, and may be explained later")
   func unexplained() throws {
     let view =

@@ -46,6 +46,43 @@ struct UnknownFlowTests {
   }
 
   @Test(
+    "A closure may do nothing but call a member, whatever it gives",
+    arguments: [
+      "withAnimation { X }", "Button(\"a\") { withAnimation(.spring()) { X } }",
+      "await MainActor.run { X }", "queue.sync { X }", "lock.withLock { X }",
+      "Text(\"a\").onTapGesture { withAnimation { X } }",
+    ],
+    [
+      "colony.ring(3)", "colony.ring(.first)", "colony.ring(kind: .first)",
+      "colony.add(.first, to: terns)", "colony.move(to: .left)", "terns.removeLast()",
+      "terns.removeFirst()",
+    ]
+  )
+  func closures(around: String, call: String) throws {
+    let code = around.replacing("X", with: call)
+    #expect(try assumed(code, besides: ["colony", "lock", "queue", "terns"]) == [])
+  }
+
+  @Test("A test compares members of unknown things")
+  func expectations() throws {
+    let lines = [
+      "let model = Colony(terns: [tern])", "#expect(model.terns[0].kind == .arctic)",
+      "#expect(model.state != .failed(reason: \"a\"))", "#expect(model.terns.isEmpty)",
+      "#expect(await model.state == .loaded)", "#expect(model.terns.first?.name == \"a\")",
+    ]
+    let code = "@Test func rings() async throws {\n\(lines.joined(separator: "\n"))\n}"
+    #expect(try assumed(code, besides: ["Colony", "tern"]) == [])
+  }
+
+  @Test("What a continuation hands on may be of any type")
+  func continuations() throws {
+    let code =
+      "let terns = try await withCheckedThrowingContinuation { continuation in\n"
+      + "  colony.load(.all) { result in continuation.resume(with: result) }\n}"
+    #expect(try assumed(code, besides: ["colony"]) == [])
+  }
+
+  @Test(
     "A list grows by what something unknown gives",
     arguments: [
       "append(contentsOf: page.terns)", "append(page.first)", "insert(page.first, at: 0)",

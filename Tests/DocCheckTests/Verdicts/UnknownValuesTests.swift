@@ -30,6 +30,29 @@ struct UnknownValuesTests {
     #expect(try check(code).verdict == "passed")
   }
 
+  @Test(
+    "A variable that is not shown may have the name of a function of the C library",
+    arguments: [
+      "Text(X.title)", "Text(harbour.caption(for: X))", "harbour.show(.detail(X))",
+      "if X.isOpen { harbour.close() }", "harbour.move(to: X)",
+      "let next = X + 1\nharbour.move(to: next)",
+    ],
+    ["floor", "index", "link", "log", "time"]
+  )
+  func namesakes(code: String, name: String) throws {
+    let (verdict, assumed) = try check(code.replacing("X", with: name))
+    #expect(verdict == "passed")
+    #expect(assumed.contains(name))
+  }
+
+  @Test("A function of the C library is meant where it is called, or handed over as one")
+  func functionsOfC() throws {
+    #expect(try check("let far = [1.5, 2.5].map(floor)\nlet near = log(far[0])") == ("passed", []))
+    for wrong in ["let far: [String] = [1.5].map(floor)", "let near: String = log(2.5)"] {
+      #expect(try check("import Foundation\n" + wrong).verdict == "failed")
+    }
+  }
+
   @Test("A value of the article's own type is not taken for another one beside unknown ones")
   func ownTypes() throws {
     let (verdict, _) = try check(

@@ -28,6 +28,11 @@ struct CoercionSites {
     found(at: error) { reader.constant(line: $0, column: $1, type: type) }
   }
 
+  /// The constant without a type whose value an error's place belongs to, as one of a type.
+  func declaredConstant(at error: CompilerMessage, as type: String) -> Coercion? {
+    found(at: error) { reader.declaredConstant(line: $0, column: $1, type: type) }
+  }
+
   /// The arguments at an error's place, all of which are left out, with those that are asked for.
   func arguments(at error: CompilerMessage) -> Coercion? {
     guard error.id?.hasPrefix("missing_argument") == true, error.id != "missing_argument_labels",

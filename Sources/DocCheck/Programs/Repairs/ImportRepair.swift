@@ -15,8 +15,9 @@ struct ImportRepair: Repair {
     let written = linker.items.snippets[attempt.draft.subject].imports
     guard written.isEmpty else {
       // Who imports single names of Foundation means no others.
+      let own = attempt.compilation.errors.filter { !attempt.isForeign($0) }
       guard imported.isEmpty, !written.contains("Foundation"),
-        needsFoundation(attempt) || lacksMember(attempt)
+        own.contains(where: { $0.missingName.map(isOfFoundation) ?? false || lacksMember($0) })
       else { return [] }
       var draft = attempt.draft
       draft.implicitImports = ["Foundation"]
@@ -38,7 +39,9 @@ struct ImportRepair: Repair {
       return [draft]
     }
     var modules = imported.isEmpty || !package.isEmpty ? [package + ["Foundation"]] : []
-    if imported.isEmpty, needsFoundation(attempt) { modules.append(["FoundationEssentials"]) }
+    if imported.isEmpty, attempt.missingNames.contains(where: isOfFoundation) {
+      modules.append(["FoundationEssentials"])
+    }
     if !attempt.compilation.errors.allSatisfy({ isUnknownName($0, in: items) }) {
       modules.append(package + ["SwiftUI"] + imported.filter(OptionalModules.names.contains))
     }
@@ -68,25 +71,38 @@ struct ImportRepair: Repair {
       attempt.unknownMacros.isStrictSubset(of: base.unknownMacros)
       || attempt.missingNames.isStrictSubset(of: base.missingNames)
         && base.missingNames.subtracting(attempt.missingNames).contains { $0.hasPrefix("NS") }
+    if attempt.missingNames.isSubset(of: base.missingNames), findsMember(attempt, base) {
+      return true
+    }
     return (attempt.isBetter(than: base) || finds || needsModule(base) && !needsModule(attempt))
       && !isMisused
   }
 
-  /// Whether a type is missing that Foundation has; those of Dispatch come with other modules, too.
-  private func needsFoundation(_ attempt: Attempt) -> Bool {
-    attempt.missingNames.contains {
-      $0.first?.isUppercase == true && !$0.hasPrefix("Dispatch")
-        && known.standard.declares($0)
+  /// Whether a list or a value of the standard library has got a member that it lacked before, so that the
+  /// compiler reads on.
+  private func findsMember(_ attempt: Attempt, _ base: Attempt) -> Bool {
+    let missing: (Attempt) -> Set<String> = {
+      Set($0.compilation.errors.compactMap(\.missingMember?.name))
     }
+    let found = missing(base).subtracting(missing(attempt))
+    return missing(attempt).isSubset(of: missing(base)) && !found.isDisjoint(with: known.members)
+  }
+
+  /// Whether a missing type is one that Foundation has; those of Dispatch come with other modules, too.
+  private func isOfFoundation(_ name: String) -> Bool {
+    name.first?.isUppercase == true && !name.hasPrefix("Dispatch") && known.standard.declares(name)
   }
 
   /// Whether a type of the standard library lacks a member that Foundation gives it.
   func lacksMember(_ attempt: Attempt) -> Bool {
-    attempt.compilation.errors.contains { error in
-      guard let missing = error.missingMember else { return false }
-      return known.standard.members(ofTypes: missing.type.identifiers)?.contains(missing.name)
-        ?? false
-    }
+    attempt.compilation.errors.contains(where: lacksMember)
+  }
+
+  /// Whether an error is about such a member.
+  func lacksMember(_ error: CompilerMessage) -> Bool {
+    guard let missing = error.missingMember else { return false }
+    return known.standard.members(ofTypes: missing.type.identifiers)?.contains(missing.name)
+      ?? false
   }
 
   /// Whether a part of the language is used without the module that it needs.

@@ -83,6 +83,33 @@ extension StandInRefinement {
     return true
   }
 
+  /// Lets the members of types whose own members a test looks at give something unknown, since the
+  /// compiler must not choose there; false where an error is about something else.
+  func looksAt(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
+    guard error.id == "ambiguous_decl_ref", error.text.contains("subscript(dynamicMember:)"),
+      let line = attempt.program.line(error.line),
+      line.contains("#expect(") || line.contains("#require(")
+    else { return false }
+    let names = line.matches(of: /\.(\w+)[?!]?[.\[]/).map { String($0.1) }
+    let old = draft.standIns
+    for index in draft.standIns.indices where draft.standIns[index].kind == .type {
+      draft.standIns[index].plainMembers.formUnion(names)
+    }
+    return draft.standIns != old
+  }
+
+  /// Lets a constant that waits for what is handed on by a continuation be of the unknown type; false
+  /// where an error is about something else.
+  func resumes(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
+    guard error.id == "unbound_generic_parameter", let line = attempt.program.line(error.line),
+      line.parts(atColumn: error.column).behind
+        .prefixMatch(of: /with(?:Checked|Unsafe)(?:Throwing)?Continuation\b/) != nil,
+      let constant = sites.declaredConstant(at: error, as: UnknownType.name)
+    else { return false }
+    draft.coerce(constant)
+    return true
+  }
+
   /// Lets what grows as a list does, and is given a value of another type, be of that type; false where
   /// an error is about something else.
   func replaces(_ error: CompilerMessage, in draft: inout Draft) -> Bool {

@@ -30,7 +30,8 @@ struct StandInRefinement {
       giveType(error, in: &draft)
       giveClosure(error, in: &draft)
       giveMade(error, in: &draft)
-      if retracts(error, in: &draft) || compares(error, in: &draft) || replaces(error, in: &draft)
+      if retracts(error, in: &draft) || resumes(error, in: &draft) || looksAt(error, in: &draft)
+        || compares(error, in: &draft) || replaces(error, in: &draft)
         || streams(error, in: &draft)
       {
         continue

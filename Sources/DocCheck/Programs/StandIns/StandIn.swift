@@ -42,6 +42,8 @@ struct StandIn: Hashable, Sendable {
   var kind: Kind
   /// The type of a member that the article's own type lacks; nothing for any other name.
   private(set) var owner: Owner?
+  /// How a member is called that is a function of a library's type; nothing for any other one.
+  private(set) var call: Call?
   /// The ways in which the name is used.
   let roles: Set<Use.Role>
   /// The type of a value, or of what a function returns; nothing for the unknown type.
@@ -70,6 +72,8 @@ struct StandIn: Hashable, Sendable {
   var startsPrograms = false
   /// The names of a type's generic parameters, as far as its extensions tell them.
   var parameters: [String] = []
+  /// The members of a type that give nothing but something unknown.
+  var plainMembers: Set<String> = []
   /// The members of a class that the article's own classes override, as declarations.
   var overridden: [String] = []
   /// The cases that patterns unpack without naming the enumeration.
@@ -168,6 +172,7 @@ struct StandIn: Hashable, Sendable {
   init(_ key: UnknownKey) {
     let owner = Owner(type: key.owner, isStatic: key.isStatic)
     self.init(member: key.name, of: owner, result: key.type)
+    call = key.call
   }
 
   /// The name in reports, with that of the type which a member belongs to.

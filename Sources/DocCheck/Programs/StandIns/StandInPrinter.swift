@@ -61,22 +61,8 @@ struct StandInPrinter: Sendable {
     }
   }
 
-  /// A property that the article's own type gets; whoever calls it calls what it gives.
-  private func extending(_ standIn: StandIn) -> String {
-    let (type, isStatic) = (standIn.owner?.type ?? "", standIn.owner?.isStatic == true)
-    // Views, above all, change what they keep elsewhere.
-    let setter = isStatic || !structures.contains(type) ? "set" : "nonmutating set"
-    let property = value(standIn, setter: setter)
-    let clause = type == "ShapeStyle" ? " where Self == SwiftUI.Color" : ""
-    return "extension \(place(of: type))\(clause) { \(isStatic ? "static " : "")\(property) }"
-  }
-
-  /// The name of a type of the program where nothing else is around.
-  func place(of type: String) -> String {
-    enclosed.contains(type) ? "\(Wrapping.typeName).\(type)" : type
-  }
-
-  private func value(_ standIn: StandIn, setter: String = "set") -> String {
+  /// A variable of some type, or a property.
+  func value(_ standIn: StandIn, setter: String = "set") -> String {
     let type = standIn.result ?? UnknownType.name
     if type == "some SwiftUI.View" {
       return "@MainActor var \(standIn.name): \(type) { SwiftUI.EmptyView() }"
@@ -209,7 +195,9 @@ struct StandInPrinter: Sendable {
       cases(standIn) + initializers(standIn, isClass: traits.isClass) + traits.members
       + standIn.overridden
       + standIn.nested.sorted().map(nested)
-      + (isPlain ? [] : unknown.statics(of: standIn.name))
+      + standIn.plainMembers.sorted().map {
+        "var `\($0)`: \(UnknownType.name) { get { docCheckValue() } \(setter) {} }"
+      } + (isPlain ? [] : unknown.statics(of: standIn.name))
       + [
         UnknownType.member(of: UnknownType.name, setter: setter),
         UnknownType.call(giving: standIn.givesLists ? "[\(standIn.name)]" : standIn.name),

@@ -14,6 +14,8 @@ struct UnknownType: Sendable {
   let implicitMembers: [ImplicitMember]
   /// Whether the program knows views.
   let seesViews: Bool
+  /// Whether views are made of the two parts of each element of a list.
+  let buildsFromPairs: Bool
   /// Whether the program knows models that are kept.
   let seesModels: Bool
   /// Whether public declarations name stand-ins.
@@ -58,7 +60,7 @@ struct UnknownType: Sendable {
       "func \(Self.coercion)<T>(_ value: (some \(Self.trait))?) -> T { fatalError() }",
       "func \(Self.coercion)<T>(_ value: [some \(Self.trait)]) -> T { fatalError() }",
     ] + (seesViews ? [Self.bindings] : []) + ["BinaryInteger", "BinaryFloatingPoint"].map(numbers)
-      + [Self.parts]
+      + [Self.parts] + pairs
       + (catchesValues ? [Self.matching] : [])
   }
 
@@ -143,26 +145,13 @@ struct UnknownType: Sendable {
   private var members: [String] {
     (seesModels ? [StandInTraits.modelRequirements] : [])
       + [Self.member(of: Self.name, setter: "set"), Self.call(giving: Self.name)]
-      + Self.callsWithUnknowns + implicitInitializers + statics(of: Self.name) + handedOver + bound
+      + Self.callsWithUnknowns + implicitInitializers + statics(of: Self.name) + listChanges + bound
   }
-
-  /// The properties that hide functions of lists where bindings to them are read.
-  private var bound: [String] {
-    boundMembers.intersection(Self.listFunctions).sorted().map {
-      "var `\($0)`: \(Self.name) { get { docCheckValue() } set {} }"
-    }
-  }
-
-  /// The functions of lists whose names properties of an app's models have, too.
-  private static let listFunctions: Set<String> = [
-    "contains", "drop", "filter", "map", "max", "min", "move", "prefix", "reduce", "reverse",
-    "shuffle", "sort", "sorted", "split", "suffix",
-  ]
 
   private var fallbacks: [String] {
     alternatives.map { Self.mark(for: $0) + Self.member(of: $0, setter: "nonmutating set") }
       + (alternatives + ["Void"]).map(Self.call)
-      + alternatives.map { Self.callWithUnknowns(giving: $0) } + methods + subscripts
+      + (alternatives + ["Void"]).map(Self.callWithUnknowns) + methods + subscripts
       + ["static \(Self.member(of: Self.name, setter: "set"))"]
       + alternatives.map { "@_disfavoredOverload static \(Self.member(of: $0, setter: "set"))" }
       + ["==", "!="].map {
@@ -180,18 +169,8 @@ struct UnknownType: Sendable {
   /// What hides Foundation's functions of that name for lists where nobody calls one without arguments.
   private static let formatted = "@_disfavoredOverload var formatted: String { docCheckValue() }"
 
-  /// What hides the functions that change lists, which cannot be handed over as those of an app's models
-  /// can: `perform: model.move`.
-  private var handedOver: [String] {
-    // What moves without being told where is the model's own.
-    let isOwn =
-      boundMembers.contains("move") || calls(of: "move").contains { $0.call.arguments.isEmpty }
-    return (isOwn ? [] : ["func move<A, B>(_ source: A, _ destination: B) {}"])
-      + ["reverse", "shuffle", "sort"].filter { !boundMembers.contains($0) }
-      .map { "func \($0)() {}" }
-  }
-
-  private func calls(of name: String) -> [MemberCall] { memberCalls.filter { $0.name == name } }
+  /// The calls of a member.
+  func calls(of name: String) -> [MemberCall] { memberCalls.filter { $0.name == name } }
 
   /// The names of the type's own members, which hide that it can be called by these with other
   /// arguments.
@@ -210,7 +189,7 @@ struct UnknownType: Sendable {
     let calls = memberCalls.filter { names.contains($0.name) }
     return calls.flatMap { member in
       let signature = CallSignature(member.call)
-      return ([Self.name] + alternatives).enumerated().map { index, result in
+      return ([Self.name] + alternatives + ["Void"]).enumerated().map { index, result in
         let parameters = signature.parameters(ofAlternative: index)
         return "func `\(member.name)`\(signature.generics)(\(parameters)) "
           + "-> \(result) { fatalError() }"

@@ -7,22 +7,33 @@ final class InterfaceReader: Sendable {
   private let toolchain: Toolchain
   /// The compiler's options by which the modules are found.
   private let searchOptions: [String]
+  /// Where compilers keep what they read of C's modules; nothing for the compiler's own place.
+  private let moduleCache: String?
   /// Where what was found is kept; nothing where it is not.
   private let cache: CacheFolder?
   /// What the compiler and the modules are, as `CacheKey.identity(ofFiles:)` says it.
   private let tools: String
   private let printed = Mutex<[String: ModuleInterface.Text]>([:])
+  /// Whether a module has been printed before.
+  private let hasPrinted = Mutex(false)
 
   init(
     toolchain: Toolchain,
     searchOptions: [String],
+    moduleCache: String? = nil,
     cache: CacheFolder? = nil,
     tools: String = ""
   ) {
     self.toolchain = toolchain
     self.searchOptions = searchOptions
+    self.moduleCache = moduleCache
     self.cache = cache
     self.tools = tools
+  }
+
+  /// The names of some modules, read side by side; without those that the toolchain lacks.
+  func interfaces(of modules: [String]) throws -> [ModuleInterface] {
+    try Workers(count: nil).map(modules, interface).compactMap(\.self)
   }
 
   /// The names of a module; nothing where the toolchain lacks it.
@@ -75,12 +86,19 @@ final class InterfaceReader: Sendable {
     let folder = URL(fileURLWithPath: toolchain.frontend).deletingLastPathComponent()
     let program = folder.appendingPathComponent("swift-synthesize-interface").path
     guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
-    let outcome = try Subprocess(
-      command: [program, "-module-name", module, "-target", toolchain.target] + searchOptions,
+    let subprocess = Subprocess(
+      command: [program, "-module-name", module, "-target", toolchain.target] + searchOptions
+        + (moduleCache.map { ["-module-cache-path", $0] } ?? []),
       environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"],
       timeout: 60,
       outputLimit: 32 << 20
-    ).run()
+    )
+    // The first call fills the cache of C's modules; side by side, calls wait there for one another.
+    let first = try hasPrinted.withLock { hasPrinted in
+      defer { hasPrinted = true }
+      return hasPrinted ? nil : try subprocess.run()
+    }
+    let outcome = try first ?? subprocess.run()
     guard outcome.ending == .exited(0) else { return nil }
     let swift = String(decoding: outcome.standardOutput, as: UTF8.self)
     let text = ModuleInterface.Text(module: module, swift: swift)

@@ -28,8 +28,8 @@ struct KnownNames: Sendable {
   ///   - reader: reads the shim's modules and those of the toolchain.
   ///   - package: the modules of the package, with what reads them.
   init(reader: InterfaceReader, package: (reader: InterfaceReader, modules: [String])?) throws {
-    interfaces = try Self.modules.compactMap(reader.interface)
-    self.package = try package.map { try $0.modules.compactMap($0.reader.interface) } ?? []
+    interfaces = try reader.interfaces(of: Self.modules)
+    self.package = try package.map { try $0.reader.interfaces(of: $0.modules) } ?? []
     standard = StandardLibrary(reader: reader)
     optional = OptionalModules(reader: reader)
     names = (interfaces + self.package).reduce(into: []) { $0.formUnion($1.names) }
@@ -57,6 +57,17 @@ struct KnownNames: Sendable {
     guard names.contains(name) else { return false }
     return declarations[name].contains {
       ["struct", "class", "enum"].contains($0.keyword) && $0.text.contains(" \(name)<")
+    }
+  }
+
+  /// Whether a library's type of a name can have no such use: generic arguments for one that takes none,
+  /// or a value made of a protocol.
+  func refuses(_ use: Use) -> Bool {
+    let types = declarations[use.name].filter { $0.owner == nil }
+    switch use.role {
+    case .type(genericArguments: 1...): return !types.contains { $0.text.contains(" \(use.name)<") }
+    case .call: return !types.isEmpty && types.allSatisfy { $0.keyword == "protocol" }
+    default: return false
     }
   }
 

@@ -131,6 +131,17 @@ struct CoercionReader {
     }
   }
 
+  /// The constant without a type whose value a place belongs to, as one of a type.
+  func declaredConstant(line: Int, column: Int, type: String) -> Coercion? {
+    found(line: line, column: column) { token in
+      let nodes = sequence(first: Syntax(token), next: \.parent)
+      guard let own = nodes.compactMap({ $0.as(PatternBindingSyntax.self) }).first,
+        own.typeAnnotation == nil
+      else { return nil }
+      return Coercion(bytes: Self.bytes(of: own.pattern), signature: ": \(type)")
+    }
+  }
+
   /// The arguments of the call at a place, if all of them, or those behind a comma, are left out.
   ///
   /// - Parameter text: the arguments that are asked for.

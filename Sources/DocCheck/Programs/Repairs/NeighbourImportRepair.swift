@@ -1,0 +1,59 @@
+/// Imports, for a snippet with import lines of its own, what other files of its project do: code that
+/// other snippets show may need more modules than the snippet does, and Swift finds the members of a
+/// module in all files of a project once one of them imports it.
+struct NeighbourImportRepair: Repair {
+  let limit = 2
+  let known: KnownNames
+
+  func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
+    let written = linker.items.snippets[attempt.draft.subject].imports
+    let errors = attempt.compilation.errors
+    let own = errors.filter { !attempt.isForeign($0) }
+    // What the snippet itself names it has to import.
+    guard !written.isEmpty, !own.contains(where: { $0.missingName.map(known.declares) ?? false })
+    else { return [] }
+    let lacking = modules(lackedBy: errors.filter(attempt.isForeign))
+    let shared = leaked(to: own, attempt, linker)
+    let imported = Set(written + attempt.draft.implicitImports + attempt.draft.neighbourImports)
+    return [lacking, shared].map { $0.subtracting(imported) }.filter { !$0.isEmpty }.map {
+      var draft = attempt.draft
+      draft.neighbourImports = (draft.neighbourImports + $0).sorted()
+      return draft
+    }
+  }
+
+  /// The modules that have what errors say is unknown.
+  private func modules(lackedBy errors: [CompilerMessage]) -> Set<String> {
+    Set(
+      errors.compactMap { error in
+        guard let name = error.missingName ?? error.unknownAttribute else {
+          return ImportRepair(known: known).lacksMember(error) ? "Foundation" : nil
+        }
+        return known.module(declaring: name)
+          ?? (known.standard.declares(name) ? "Foundation" : nil)
+      }
+    )
+  }
+
+  /// The modules used elsewhere in the article that have members which the snippet's own errors miss.
+  private func leaked(
+    to errors: [CompilerMessage],
+    _ attempt: Attempt,
+    _ linker: Linker
+  ) -> Set<String> {
+    let members = Set(
+      zip(errors, attempt.sites(of: errors)).compactMap { error, site -> String? in
+        if let missing = error.missingMember { return missing.name }
+        guard error.isAboutArguments, let call = site.calls.first, call.isMember else { return nil }
+        return call.name
+      }
+    )
+    let used = linker.items.items.joined().flatMap(\.item.uses).map(\.name)
+    let modules = Set(linker.items.snippets.flatMap(\.imports) + used.compactMap(known.module))
+    return Set(
+      known.interfaces.filter {
+        modules.contains($0.module) && !members.isDisjoint(with: $0.members)
+      }.map(\.module)
+    )
+  }
+}
