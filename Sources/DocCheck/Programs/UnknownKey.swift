@@ -47,7 +47,8 @@ struct UnknownKey: Hashable, Sendable {
   private static let makers = [
     "Color": "ColorResource", "Image": "ImageResource", "Label": "ImageResource",
     "Text": "LocalizedStringResource", "UIColor": "ColorResource", "UIImage": "ImageResource",
-    "buttonStyle": "PrimitiveButtonStyle", "modifier": "ViewModifier",
+    "buttonStyle": "PrimitiveButtonStyle", "cornerRadius": "CGFloat", "modifier": "ViewModifier",
+    "padding": "CGFloat",
   ]
 
   /// The wrappers that read a property by its key path, and the types that have these properties.
@@ -64,6 +65,7 @@ struct UnknownKey: Hashable, Sendable {
     _ items: ArticleItems,
     _ known: KnownNames
   ) {
+    var all: Set<String> = []
     if let wrapper = site.wrapper, let owner = Self.wrappers[wrapper.name] {
       (self.owner, name, type) = (owner, wrapper.member, wrapper.type)
     } else if let missing = Self.member(error), Self.owners.contains(missing.type) {
@@ -80,6 +82,7 @@ struct UnknownKey: Hashable, Sendable {
     {
       (self.owner, self.name, type) = (owner, name, Self.ownValues[owner] ?? owner)
       call = Self.call(of: name, at: site)
+      all = known.values(takenBy: maker.name)
     } else {
       return nil
     }
@@ -91,7 +94,7 @@ struct UnknownKey: Hashable, Sendable {
     guard !keys.contains(name), !own.contains(name), !items.topLevelNames.contains(owner) else {
       return nil
     }
-    var all = keys.union(items.members(ofExtensionsOf: owner))
+    all.formUnion(keys.union(items.members(ofExtensionsOf: owner)))
     // A colour is made of one of the system's in the same way.
     if owner == "ColorResource" { all.formUnion(known.declarations.members(of: "UIColor")) }
     correction =

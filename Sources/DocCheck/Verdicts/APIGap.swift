@@ -113,7 +113,7 @@ struct APIGap: Sendable {
   }
 
   /// The generic type that a type as the compiler prints it is made from: `Array` of `[Element]`.
-  private static func generic(_ type: String) -> String? {
+  static func generic(_ type: String) -> String? {
     if type.hasPrefix("["), type.hasSuffix("]") {
       return type.contains(":") ? "Dictionary" : "Array"
     }

@@ -14,7 +14,9 @@ struct CertainMistakes {
     let shown = ShownMistakes(items: items, known: api.known, assuming: assuming)
     // These name the unknown type itself, and no part that is not shown changes them.
     let forgotten = errors.filter { shown.forgetsOptional($0) || shown.endsOpen($0) }
+    let gaps = OverloadGap(attempt: assuming, known: api.known, items: items)
     return misspeltMembers(errors, assuming.draft)
+      + errors.filter { gaps.correction(for: $0) != nil }
       + (isProposal ? [] : misnamedLabels(errors, assuming) + misspeltLabels(errors, assuming))
       + errors.filter {
         (Self.ids.contains($0.id) || Self.mayFail($0) || shown.contains($0))
@@ -26,13 +28,15 @@ struct CertainMistakes {
   /// properties without values; an `if` is no builder's, and its branches are of two types; a condition
   /// assigns; what throws is called without `try`; something is assigned to itself; a
   /// structure is to conform to a protocol of classes; a computed property has no type; `@available`
-  /// names no platform where one must stand; what is thrown is no error; a constant has a wrapper.
+  /// names no platform where one must stand; what is thrown is no error; a constant has a wrapper; a type
+  /// stands where a value is meant.
   private static let ids: Set<String?> = [
     "incorrect_property_wrapper_reference", "return_from_init_without_initing_stored_properties",
     "single_value_stmt_branches_mismatch", "expected_binding_keyword",
     "throwing_call_without_try", "self_assignment_prop", "self_assignment_var",
     "non_class_cannot_conform_to_class_protocol", "computed_property_missing_type",
     "attr_availability_expected_option", "cannot_convert_thrown_type", "property_wrapper_let",
+    "value_of_metatype_type",
   ]
 
   /// Whether what is called on a publisher that may fail is for such as do not: `sink(receiveValue:)`.
@@ -68,9 +72,20 @@ struct CertainMistakes {
         return !own.contains(missing.name)
           && EditDistance.nearest(to: missing.name, in: own) != nil
       }
-      return assumed.isDisjoint(with: missing.type.identifiers)
-        && api.correction(for: error) != nil
+      if assumed.isDisjoint(with: missing.type.identifiers) {
+        return api.correction(for: error) != nil
+      }
+      return isMisspelt(missing.name, ofGeneric: missing.type)
     }
+  }
+
+  /// Whether a member is nearly one of a generic type of the standard library's, whatever that is of.
+  private func isMisspelt(_ member: String, ofGeneric type: String) -> Bool {
+    guard let name = APIGap.generic(type), api.known.standard.declares(name), member.count > 4,
+      !api.declared.contains(name), !api.declared.contains(member), !items.isUsual(member)
+    else { return false }
+    let own = api.known.declarations.allMembers(of: name)
+    return !own.contains(member) && EditDistance.nearest(to: member, in: own) != nil
   }
 
   /// The members of a type of publishers; nothing for any other type.

@@ -159,7 +159,13 @@ struct FailureJudge: Sendable {
     let search = CertainMistakes(api: api, items: items, isProposal: isProposal)
     let mistakes = search.list(in: assuming)
     guard !mistakes.isEmpty else { return nil }
-    return (.failed, mistakes.map { finding($0, correction: api.correction(for: $0), assuming) })
+    let gaps = OverloadGap(attempt: assuming, known: known, items: items)
+    return (
+      .failed,
+      mistakes.map {
+        finding($0, correction: api.correction(for: $0) ?? gaps.correction(for: $0), assuming)
+      }
+    )
   }
 
   /// What in or around an attempt may change the rules of the language.

@@ -35,9 +35,23 @@ struct OverloadGap: Sendable {
     return site.calls.first { isLacking($0, for: error) }.map(\.symbol)
   }
 
-  /// The key that the error's key was probably meant to be.
+  /// The key, or the value for a library's function, that the one which an error is about was probably
+  /// meant to be.
   func correction(for error: CompilerMessage) -> String? {
-    site(of: error).flatMap { UnknownKey(error, at: $0, in: draft, items, known)?.correction }
+    guard let site = site(of: error) else { return nil }
+    return UnknownKey(error, at: site, in: draft, items, known)?.correction
+      ?? value(meantBy: error, at: site)
+  }
+
+  /// The value that a function of a library takes and that an error's implicit member nearly is:
+  /// `padding(.horizontl)`.
+  private func value(meantBy error: CompilerMessage, at site: CodeSite) -> String? {
+    guard error.id == "unresolved_member_no_inference", let name = error.text.firstQuoted,
+      name.count > 4, let call = site.calls.first(where: { $0.name != name }),
+      !declared.contains(call.name)
+    else { return nil }
+    let values = known.values(takenBy: call.name)
+    return values.contains(name) ? nil : EditDistance.nearest(to: name, in: values)
   }
 
   private var index: DeclarationIndex { known.declarations }

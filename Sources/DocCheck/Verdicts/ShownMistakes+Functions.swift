@@ -14,11 +14,12 @@ extension ShownMistakes {
       items.items[assuming.draft.subject].contains(where: {
         [.type, .function].contains($0.item.kind) && $0.lines.contains(line)
       }),
-      let head = assuming.program.line(error.line)?.parts(atColumn: error.column).before
+      let callee = BodyReader(items.codes[assuming.draft.subject].text)
+        .closureOwner(line: line, column: error.column)
     else { return false }
     // What begins with a type of the modules is declared in them as it is.
-    let callee = String(head.trimmingBlanks.leadingName)
-    return head.contains("{") && known.declares(callee) && !items.topLevelNames.contains(callee)
+    return callee.first?.isUppercase == true && known.declares(callee)
+      && !items.topLevelNames.contains(callee)
   }
 
   private static let captures: Set<String> = [

@@ -24,6 +24,7 @@ struct OwnValueTests {
         "let text = Date().formatted(date: .long, time: .omitted)\nlet day = Date.hatching",
         "Date.hatching"
       ),
+      ("Text(\"a\").padding(.wide)", "CGFloat.wide"),
       ("let decoder = JSONDecoder.colony", "JSONDecoder.colony"),
       ("let session = URLSession.offline", "URLSession.offline"),
       ("let address = URL.colony", "URL.colony"),
@@ -40,7 +41,8 @@ struct OwnValueTests {
   @Test(
     "What is nearly a library's own value is misspelt",
     arguments: [
-      "let address = URL.documentsDirectry", "let day = Date.distantFutre",
+      "Text(\"a\").padding(.horizontl)", "let address = URL.documentsDirectry",
+      "let day = Date.distantFutre",
       "Text(\"a\").font(.titel)", "Text(\"a\").foregroundStyle(.secundary)",
       "Button(\"a\") {}.buttonStyle(.bordred)",
       "TextField(\"a\", text: $b).textFieldStyle(.roundedBordr)",

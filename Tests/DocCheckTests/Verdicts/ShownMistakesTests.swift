@@ -25,6 +25,34 @@ struct ShownMistakesTests {
           + "'landed' of wrapped base type 'Self'"
       ),
       (
+        "struct Quay: View {\n  let berth: Berth\n"
+          + "  var body: some View { Text(berth.name).padding(.horizontl) }\n}",
+        "4:51 compile-error: reference to member 'horizontl' cannot be resolved without a "
+          + "contextual type; did you mean 'horizontal'?"
+      ),
+      (
+        "let berths: Result<[Berth], Error> = harbour.berths()\nswitch berths {\n"
+          + "case .sucess(let list): show(list)\ncase .failure(let error): print(error)\n}",
+        "4:7 compile-error: type 'Result<[Berth], any Error>' has no member 'sucess'; "
+          + "did you mean 'success'?"
+      ),
+      (
+        "final class Quay {\n  var berths: [Berth] = []\n"
+          + "  func add(_ berth: Berth) { berths.appned(berth) }\n}",
+        "4:37 compile-error: value of type '[Berth]' has no member 'appned'; did you mean 'append'?"
+      ),
+      (
+        "func berths(in data: Data) throws -> [Berth] {\n"
+          + "  try JSONDecoder().decode([Berth], from: data)\n}",
+        "3:28 compile-error: expected member name or initializer call after type name"
+      ),
+      (
+        "final class Quay {\n  var berths: [Berth] = []\n  func clear() {\n"
+          + "    DispatchQueue.main.async {\n      berths.removeAll()\n    }\n  }\n}",
+        "6:7 compile-error: reference to property 'berths' in closure requires explicit use of 'self' "
+          + "to make capture semantics explicit"
+      ),
+      (
         "let depth = 10\ndepth += tide.level",
         "3:7 compile-error: left side of mutating operator isn't mutable: 'depth' is a 'let' constant"
       ),

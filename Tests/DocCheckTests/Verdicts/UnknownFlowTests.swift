@@ -63,6 +63,22 @@ struct UnknownFlowTests {
     #expect(try assumed(code, besides: ["colony", "lock", "queue", "terns"]) == [])
   }
 
+  @Test(
+    "The elements of a dictionary are taken apart",
+    arguments: [
+      "terns.forEach { name, tern in print(name, tern) }",
+      "terns.sorted { $0.key < $1.key }.forEach { (name, tern) in print(name, tern.ring) }",
+      "let words = terns.map { name, tern in \"\\(name) \\(tern)\" }.joined(separator: \",\")",
+      "let open = terns.filter { _, tern in tern.isOpen }.map { name, tern in name }",
+      "ForEach(terns.sorted(by: { $0.key < $1.key }), id: \\.key) { name, tern in Text(\"\\(tern)\") }",
+      "for (index, tern) in terns.enumerated() { print(index, tern) }",
+      "zip(terns, terns).map { (log, link) in log.title + link.title }",
+    ]
+  )
+  func pairs(code: String) throws {
+    #expect(try assumed(code, besides: ["terns"]) == [])
+  }
+
   @Test("A test compares members of unknown things")
   func expectations() throws {
     let lines = [

@@ -78,14 +78,16 @@ struct ImportRepair: Repair {
       && !isMisused
   }
 
-  /// Whether a list or a value of the standard library has got a member that it lacked before, so that the
-  /// compiler reads on.
+  /// Whether a list or a value of the standard library has got a member that it lacked before and that
+  /// takes what it is given, so that the compiler reads on.
   private func findsMember(_ attempt: Attempt, _ base: Attempt) -> Bool {
     let missing: (Attempt) -> Set<String> = {
       Set($0.compilation.errors.compactMap(\.missingMember?.name))
     }
-    let found = missing(base).subtracting(missing(attempt))
-    return missing(attempt).isSubset(of: missing(base)) && !found.isDisjoint(with: known.members)
+    let found = missing(base).subtracting(missing(attempt)).intersection(known.members)
+    let misfits = attempt.compilation.errors.filter(\.isAboutArguments)
+    return missing(attempt).isSubset(of: missing(base)) && !found.isEmpty
+      && attempt.errors(misfits, inCallsOf: found).isEmpty
   }
 
   /// Whether a missing type is one that Foundation has; those of Dispatch come with other modules, too.

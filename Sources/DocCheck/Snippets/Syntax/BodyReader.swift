@@ -16,6 +16,18 @@ struct BodyReader {
     } ?? false
   }
 
+  /// The name that begins what the closure around a place is handed to: `DispatchQueue` of
+  /// `DispatchQueue.main.async { }`.
+  func closureOwner(line: Int, column: Int) -> String? {
+    reader.found(line: line, column: column) { token -> String? in
+      let around = sequence(first: Syntax(token), next: \.parent)
+      guard let closure = around.first(where: { $0.is(ClosureExprSyntax.self) }) else { return nil }
+      let calls = sequence(first: closure, next: \.parent)
+        .compactMap { $0.as(FunctionCallExprSyntax.self) }
+      return calls.first?.calledExpression.firstToken(viewMode: .sourceAccurate)?.text
+    }
+  }
+
   private static let bodies: Set<SyntaxKind> = [
     .accessorBlock, .closureExpr, .functionDecl, .initializerDecl,
   ]
