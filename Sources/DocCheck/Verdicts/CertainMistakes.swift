@@ -19,7 +19,8 @@ struct CertainMistakes {
       + errors.filter { gaps.correction(for: $0) != nil }
       + (isProposal ? [] : misnamedLabels(errors, assuming) + misspeltLabels(errors, assuming))
       + errors.filter {
-        (Self.ids.contains($0.id) || Self.mayFail($0) || shown.contains($0))
+        (Self.ids.contains($0.id) || Self.mayFail($0) || Self.isListType($0, assuming)
+          || shown.contains($0))
           && isOfKnown($0, assuming.draft) && !Self.passesOnThrows($0, assuming)
       } + forgotten
   }
@@ -28,16 +29,22 @@ struct CertainMistakes {
   /// properties without values; an `if` is no builder's, and its branches are of two types; a condition
   /// assigns; what throws is called without `try`; something is assigned to itself; a
   /// structure is to conform to a protocol of classes; a computed property has no type; `@available`
-  /// names no platform where one must stand; what is thrown is no error; a constant has a wrapper; a type
-  /// stands where a value is meant.
+  /// names no platform where one must stand; what is thrown is no error; a constant has a wrapper.
   private static let ids: Set<String?> = [
     "incorrect_property_wrapper_reference", "return_from_init_without_initing_stored_properties",
     "single_value_stmt_branches_mismatch", "expected_binding_keyword",
     "throwing_call_without_try", "self_assignment_prop", "self_assignment_var",
     "non_class_cannot_conform_to_class_protocol", "computed_property_missing_type",
     "attr_availability_expected_option", "cannot_convert_thrown_type", "property_wrapper_let",
-    "value_of_metatype_type",
   ]
+
+  /// Whether the type of a list stands where a value is meant; other types stand there where what a call
+  /// takes is listed: `Toast(title: String)`.
+  private static func isListType(_ error: CompilerMessage, _ assuming: Attempt) -> Bool {
+    error.isTypeForValue
+      && assuming.program.line(error.line)?.parts(atColumn: error.column).behind.hasPrefix("[")
+        == true
+  }
 
   /// Whether what is called on a publisher that may fail is for such as do not: `sink(receiveValue:)`.
   private static func mayFail(_ error: CompilerMessage) -> Bool {
