@@ -58,23 +58,38 @@ struct Attempt: Sendable {
     return CompilerMessage.structures.intersection(values.map(String.init))
   }
 
-  /// The functions of the C library that stand as values on lines with errors: variables of those names
-  /// are meant that are not shown.
+  /// The functions of the C library that stand as values on lines with errors, or anywhere where the
+  /// compiler takes one for something else or cannot say what is wrong: variables of those names are
+  /// meant that are not shown.
   private func everydayVariables(_ errors: [CompilerMessage]) -> Set<String> {
-    guard !program.text.contains("import Glibc") else { return [] }
-    let lines = Set(errors.map(\.line)).compactMap(program.line)
-    let values = lines.flatMap { line in
-      line.matches(of: /(?:^|map\(|[^.\w])([a-z]+)(?!\w|\s*[(:])/)
-        .filter { !$0.0.hasPrefix("map(") }.map { String($0.1) }
+    let lines = program.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .filter { if case .subject = program.lineMap[$0.offset + 1] { true } else { false } }
+    let isAnywhere = errors.contains {
+      $0.id == "failed_to_produce_diagnostic" || $0.text.contains("UnsafePointer<CChar>")
+        || $0.text.contains("cannot match values of type '(")
     }
-    return CompilerMessage.everydayFunctions.union(CompilerMessage.everydayMeasures)
-      .intersection(values).filter { !declares($0) }
+    let places = Set(errors.map(\.line))
+    let named = lines.filter { isAnywhere || places.contains($0.offset + 1) }
+      .flatMap { String($0.element).identifiers }
+    let names = CompilerMessage.everydayVariables.intersection(named)
+    guard !names.isEmpty, !importsC else { return [] }
+    let code = lines.map(\.element).joined(separator: "\n")
+    let items = ParsedSwift(code).items
+    let uses = items.flatMap(\.uses)
+    return names.subtracting(items.flatMap(\.declares)).filter { name in
+      let own = uses.filter { $0.name == name }
+      return own.contains { $0.role.isOfVariable } && !own.contains(where: \.isCall)
+        && !code.contains("map(\(name))") && !declares(name)
+    }
   }
+
+  /// Whether the program imports the C library itself.
+  private var importsC: Bool { program.text.contains("import Glibc") }
 
   /// The functions of the C library that errors say are called in ways which these cannot be: a method
   /// or a function of that name is meant that is not shown.
   private func everydayCalls(_ errors: [CompilerMessage]) -> Set<String> {
-    guard !program.text.contains("import Glibc") else { return [] }
+    guard !importsC else { return [] }
     let misfits = errors.filter { error in
       error.isAboutArguments
         && program.line(error.line).map { line in
@@ -94,15 +109,7 @@ struct Attempt: Sendable {
     ]
     let lines = program.text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().contains { number, line in
-      (heads.contains { line.firstRange(of: $0) != nil } || Self.binds(line, name))
-        && program.lineMap[number + 1] != .generated
-    }
-  }
-
-  /// Whether a line has a name among others that a tuple or a closure binds: `{ index, tern in`.
-  private static func binds(_ line: Substring, _ name: String) -> Bool {
-    line.matches(of: /(?:let|var) [.\w]*\(([^)]*)\)|[{(]([\w, ]+?)\)? in\b/).contains { match in
-      String(match.1 ?? match.2 ?? "").identifiers.contains(name)
+      heads.contains { line.firstRange(of: $0) != nil } && program.lineMap[number + 1] != .generated
     }
   }
 

@@ -238,7 +238,7 @@ struct Linker: Sendable {
     ) -> Bool {
       reference.snippet > snippet && items[reference].item.kind == .type && known.declares(use.name)
         && !(use.role == .type(genericArguments: 0) && known.isGeneric(use.name))
-        && !known.refuses(use)
+        && !known.refuses(use, unlike: items[reference].item)
     }
 
     /// Whether a declaration shows how a library declares a name, as its documentation prints it:

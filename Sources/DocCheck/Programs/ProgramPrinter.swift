@@ -43,10 +43,10 @@ struct ProgramPrinter {
     }
     let all = (inside + insertions.generated).sorted { $0.offset < $1.offset }
     let lines = ProgramText.lines(of: code, inserting: all) { .subject(line: $0) }
-    let isImport = Set(
-      items.items[draft.subject].filter { $0.item.kind == .importing && draft.wrapping != .none }
-        .flatMap(\.lines).map { LineMap.Origin.subject(line: $0) }
-    )
+    let imports =
+      draft.wrapping == .none
+      ? [] : items.items[draft.subject].filter { $0.item.kind == .importing }
+    let isImport = Set(imports.flatMap(\.lines).map { LineMap.Origin.subject(line: $0) })
     let others = lines.flatMap { line -> [ProgramText.Line] in
       if isImport.contains(line.origin) { return [("", line.origin)] }
       guard case .subject(let number) = line.origin,

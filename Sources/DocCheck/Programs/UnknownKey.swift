@@ -1,6 +1,6 @@
-/// A key of the environment or of the focused values, a notification, a tag or an asset that code uses
-/// and that neither the modules nor the article have: an app has its own, and articles leave them to
-/// their readers.
+/// A key of the environment or of the focused values, a notification, a tag, an asset or another value of
+/// a library's type that code uses and that neither the modules nor the article have: an app has its own,
+/// and articles leave them to their readers.
 struct UnknownKey: Hashable, Sendable {
   /// The type that such keys are properties of.
   let owner: String
@@ -76,7 +76,7 @@ struct UnknownKey: Hashable, Sendable {
       (owner, name) = own
       type = Self.ownValues[owner]
       call = Self.call(of: name, at: site)
-    } else if Self.isOpen(error), let name = error.text.firstQuoted,
+    } else if error.lacksBase, let name = error.text.firstQuoted,
       let maker = site.calls.first(where: { !$0.isMember || $0.name != name }),
       let owner = Self.makers[maker.name]
     {
@@ -87,7 +87,10 @@ struct UnknownKey: Hashable, Sendable {
       return nil
     }
     let lastName = owner.split(separator: ".").last.map(String.init) ?? owner
-    let keys = known.declarations.members(of: lastName)
+    let isStatic = Self.valueTypes.contains(owner) || Self.ownValues[owner] != nil
+    let keys =
+      isStatic
+      ? known.declarations.values(of: lastName) : known.declarations.members(of: lastName)
     // What the article declares elsewhere need not compile here.
     let own = items.items(of: draft).filter { [owner = self.owner] in $0.extendedType == owner }
       .reduce(into: Set<String>()) { $0.formUnion($1.members) }
@@ -99,11 +102,6 @@ struct UnknownKey: Hashable, Sendable {
     if owner == "ColorResource" { all.formUnion(known.declarations.members(of: "UIColor")) }
     correction =
       name.count > 4 && !all.contains(name) ? EditDistance.nearest(to: name, in: all) : nil
-  }
-
-  /// Whether nothing tells what type a member belongs to.
-  private static func isOpen(_ error: CompilerMessage) -> Bool {
-    ["cannot_infer_base_of_unresolved_member", "unresolved_member_no_inference"].contains(error.id)
   }
 
   /// The member that an error misses, of the type itself where the value may be missing.
@@ -131,11 +129,11 @@ struct UnknownKey: Hashable, Sendable {
     let name = Array(missing.name.utf8)
     let isShort =
       name.count <= 4
-      && known.declarations.members(of: owner).contains {
+      && known.declarations.values(of: owner).contains {
         EditDistance.isOneEdit(name, Array($0.utf8))
       }
     let isOfSystem =
-      ownValues[owner] == "Color"
+      ["Color", "ShapeStyle"].contains(owner)
       && known.declarations.members(of: "UIColor").contains(missing.name)
     return isShort || isOfSystem ? nil : (owner, missing.name)
   }
@@ -157,7 +155,7 @@ struct UnknownKey: Hashable, Sendable {
   ) -> [(error: CompilerMessage, key: UnknownKey)] {
     let errors = attempt.compilation.errors.filter {
       $0.id?.contains("keypath") == true || $0.id == "no_overloads_match_exactly_in_call"
-        || isOpen($0)
+        || $0.lacksBase
         || member($0).map { owners.contains($0.type) } == true || ownValue($0, known) != nil
     }
     guard !errors.isEmpty else { return [] }

@@ -73,10 +73,10 @@ extension CompilerMessage {
     "write",
   ]
 
-  /// The functions of the C library whose names variables of apps have, too, but none of their methods.
-  static let everydayMeasures: Set<String> = [
+  /// The functions of the C library whose names variables of apps have, too.
+  static let everydayVariables = everydayFunctions.union([
     "clock", "div", "exp", "floor", "gamma", "index", "log", "random", "stat", "system", "time",
-  ]
+  ])
 
   /// Whether it is about something at the top level of a program whose value uses it.
   var isCircular: Bool { id == "circular_reference" }
@@ -151,6 +151,11 @@ extension CompilerMessage {
 
   /// Whether the code declares something that it has declared already.
   var isRedeclaration: Bool { id?.hasPrefix("invalid_redecl") ?? false }
+
+  /// Whether nothing tells what type a member belongs to.
+  var lacksBase: Bool {
+    ["cannot_infer_base_of_unresolved_member", "unresolved_member_no_inference"].contains(id)
+  }
 
   /// Whether a type has no type of some name inside.
   var isAboutMemberType: Bool { text.contains("is not a member type of") }

@@ -35,7 +35,7 @@ struct AnnouncedFailure: Sendable {
     let prose = place.map { Self.prose(behind: $0, in: blocks) } ?? []
     isSaidBehind =
       snippet.told.contains(.refused)
-      || Self.sentence(in: behind).map(ErrorWords.tellFailure) ?? false
+      || Self.tellFailure(behind)
       || prose.flatMap(Self.sentences).contains(where: ErrorWords.refuseThisCode)
     shownMessages = behind.lazy.compactMap(Self.messages).first ?? []
     let before = place.flatMap { $0 > 0 ? Self.text(of: blocks[$0 - 1]) : nil } ?? ""
@@ -85,17 +85,46 @@ struct AnnouncedFailure: Sendable {
     return code.lines.map(\.text).joined(separator: "\n")
   }
 
-  /// The first sentence, but for questions, of the first of some blocks that has one: a picture often comes
-  /// before it.
+  /// Whether the first sentence of the first of some blocks that has one tells of an error: a picture often
+  /// comes before it.
   ///
-  /// Words without a full stop lead to a message that is shown behind them; dots in a row are none.
-  private static func sentence(in blocks: some Sequence<Block>) -> String? {
-    let paragraphs = blocks.prefix { if case .paragraph = $0.kind { true } else { false } }
-    let texts = paragraphs.map(\.plainText)
-    return texts.lazy.compactMap { text in
-      text.matches(of: /((?:[^.。!！?？]|\.{2,})+)([.。!！?？])/).first { !"?？".contains($0.2) }
-        .map { String($0.1) }
-    }.first ?? texts.first
+  /// Words without a full stop lead to a message that is shown behind them. Behind a question, with its
+  /// answer of one word, only what speaks of compiling counts.
+  private static func tellFailure(_ blocks: some Sequence<Block>) -> Bool {
+    let texts = blocks.prefix { if case .paragraph = $0.kind { true } else { false } }
+      .map(\.plainText)
+    guard let text = texts.first(where: { $0.contains(where: isEnd) }) else {
+      return texts.first.map(ErrorWords.tellFailure) ?? false
+    }
+    var isAsked = false
+    for (sentence, mark) in finished(text) {
+      if "?？".contains(mark) {
+        isAsked = true
+      } else if !isAsked {
+        return ErrorWords.tellFailure(sentence)
+      } else if sentence.contains(where: { !$0.isLetter }) || sentence.count > longestAnswer {
+        return ErrorWords.nameCompiler(sentence.lowercased()) && ErrorWords.tellFailure(sentence)
+      }
+    }
+    return false
+  }
+
+  private static func isEnd(_ character: Character) -> Bool { ".。!！?？".contains(character) }
+
+  /// The letters of the longest answer of one word.
+  private static let longestAnswer = 4
+
+  /// The sentences of a text that end, each with its mark; dots in a row end none.
+  private static func finished(_ text: String) -> [(sentence: String, mark: Character)] {
+    let characters = Array(text)
+    var (sentences, start): ([(String, Character)], Int) = ([], 0)
+    for (index, character) in characters.enumerated() where isEnd(character) {
+      let around = [index - 1, index + 1].filter(characters.indices.contains).map { characters[$0] }
+      if character == ".", around.contains(".") { continue }
+      sentences.append((String(characters[start..<index]).trimmingBlanks, character))
+      start = index + 1
+    }
+    return sentences
   }
 
   /// Whether a heading, or the last sentence of a paragraph but for the reason that it gives, says that

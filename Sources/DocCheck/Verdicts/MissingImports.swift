@@ -59,9 +59,10 @@ struct MissingImports {
     let names: [Missing] = own.compactMap { error in
       name(in: error).map { (error, $0.name, $0.module) }
     }
-    let keys: [Missing] = UnknownKey.errors(in: attempt, items, known).compactMap { error, key in
-      known.optional.module(ofKey: key).map { (error, key.name, $0) }
-    }
+    let keys: [Missing] = UnknownKey.errors(in: attempt, items, known)
+      .filter { !attempt.isForeign($0.error) }.compactMap { error, key in
+        known.optional.module(ofKey: key).map { (error, key.name, $0) }
+      }
     return names + keys
   }
 

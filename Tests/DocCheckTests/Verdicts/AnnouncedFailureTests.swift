@@ -65,6 +65,7 @@ struct AnnouncedFailureTests {
       "やはりエラーになってしまいました。", "ここで型のエラーが出ます。原因を調べます。", "오류가 발생합니다. 왜일까요?",
       "![](error.png)\n\nAnd so we get an error. Why?",
       "Would you write it so? But.. it does not compile. Why?",
+      "Does it compile? No. The compiler refuses it with a compile error.",
       "이렇게 쓰면 될까요? 하지만.. 컴파일 오류가 뜬다.\n\n왜냐하면 타입이 다르기 때문이다.",
       "I get a compilation error that says\n\n> something else about it",
     ]
@@ -79,7 +80,9 @@ struct AnnouncedFailureTests {
       "This is a number. Later we get an error.", "If you forget it, you get an error.",
       "これでエラーは出ません。", "これでエラーが発生しなくなります。", "The following gives an error. Why?",
       "The next version fixes the compile error.", "エラーになりません。",
-      "Does it compile? It is a number.",
+      "Does it compile? It is a number.", "OK? Here is code that does not compile:",
+      "Good?\n\nThe next snippet does not compile.",
+      "And then? A network error is an error we handle.",
       "```sh\nls\n```\n\nWe get an error.", "Here is more\n\n- We get an error.",
     ]
   )

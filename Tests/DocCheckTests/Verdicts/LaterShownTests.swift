@@ -32,6 +32,17 @@ struct LaterShownTests {
     #expect(try Checking.verdicts(ofFences: use) == ["failed"])
   }
 
+  @Test(
+    "So is one with other generic parameters, or with the labels of a call",
+    arguments: [
+      ("func load() -> Result<Int> { .value(3) }", "enum Result<T> { case value(T), failure }"),
+      ("let wing = Circle(radius: 3)\nprint(wing.radius)", "struct Circle { let radius: Int }"),
+    ]
+  )
+  func laterParameters(use: String, type: String) throws {
+    #expect(try Checking.verdicts(ofFences: use, type) == ["passed", "passed"])
+  }
+
   @Test("A library's protocol is meant until the article shows its own")
   func earlierNamesakes() throws {
     let model = "final class Tern: ObservableObject {\n  @Published var rings = 0\n}"

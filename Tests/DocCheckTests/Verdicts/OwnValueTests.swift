@@ -25,6 +25,7 @@ struct OwnValueTests {
         "Date.hatching"
       ),
       ("Text(\"a\").padding(.wide)", "CGFloat.wide"),
+      ("let request = URLRequest(url: .users)", "URL.users"),
       ("let decoder = JSONDecoder.colony", "JSONDecoder.colony"),
       ("let session = URLSession.offline", "URLSession.offline"),
       ("let address = URL.colony", "URL.colony"),

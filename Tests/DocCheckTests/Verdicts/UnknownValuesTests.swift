@@ -36,6 +36,8 @@ struct UnknownValuesTests {
       "Text(X.title)", "Text(harbour.caption(for: X))", "harbour.show(.detail(X))",
       "if X.isOpen { harbour.close() }", "harbour.move(to: X)",
       "let next = X + 1\nharbour.move(to: next)",
+      "switch X {\ncase 0: harbour.close()\ndefault: break\n}",
+      "struct Quay: View {\n  var body: some View { Text(X ? \"a\" : \"b\") }\n}",
     ],
     ["floor", "index", "link", "log", "time"]
   )
@@ -47,6 +49,8 @@ struct UnknownValuesTests {
 
   @Test("A function of the C library is meant where it is called, or handed over as one")
   func functionsOfC() throws {
+    let quay = "struct Quay: Command {\n  @Flag(help: \"Print the time.\") var prints = false\n}"
+    #expect(try check(quay).assumed == ["Command", "Flag"])
     #expect(try check("let far = [1.5, 2.5].map(floor)\nlet near = log(far[0])") == ("passed", []))
     for wrong in ["let far: [String] = [1.5].map(floor)", "let near: String = log(2.5)"] {
       #expect(try check("import Foundation\n" + wrong).verdict == "failed")

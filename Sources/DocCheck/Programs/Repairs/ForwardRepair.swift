@@ -47,7 +47,9 @@ struct ForwardRepair: Repair {
     return zip(errors, attempt.sites(of: errors)).reduce(into: []) { names, pair in
       let (error, site) = pair
       if let name = error.missingMember?.name ?? error.missingName { names.insert(name) }
-      if error.isAboutMemberType, let name = error.text.firstQuoted { names.insert(name) }
+      if error.isAboutMemberType || error.lacksBase, let name = error.text.firstQuoted {
+        names.insert(name)
+      }
       if let key = site.wrapper?.member { names.insert(key) }
       let isAboutCall =
         error.id?.contains("arg") ?? false || error.text.hasPrefix("no exact matches")

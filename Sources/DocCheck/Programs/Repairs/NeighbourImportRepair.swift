@@ -10,8 +10,7 @@ struct NeighbourImportRepair: Repair {
     let errors = attempt.compilation.errors
     let own = errors.filter { !attempt.isForeign($0) }
     // What the snippet itself names it has to import.
-    guard !written.isEmpty, !own.contains(where: { $0.missingName.map(known.declares) ?? false })
-    else { return [] }
+    guard !written.isEmpty, !own.contains(where: isOfModule) else { return [] }
     let lacking = modules(lackedBy: errors.filter(attempt.isForeign))
     let shared = leaked(to: own, attempt, linker)
     let imported = Set(written + attempt.draft.implicitImports + attempt.draft.neighbourImports)
@@ -20,6 +19,13 @@ struct NeighbourImportRepair: Repair {
       draft.neighbourImports = (draft.neighbourImports + $0).sorted()
       return draft
     }
+  }
+
+  /// Whether an error is about a module's own name, or one that a module declares.
+  private func isOfModule(_ error: CompilerMessage) -> Bool {
+    guard let name = error.missingName ?? error.unknownMacro else { return false }
+    return known.declares(name) || known.optional.module(ofMacro: name) != nil
+      || Shim.moduleNames.contains(name)
   }
 
   /// The modules that have what errors say is unknown.

@@ -225,7 +225,7 @@ extension StandInRefinement {
   func forget(_ error: CompilerMessage, in draft: inout Draft) {
     guard case .generated = attempt.origin(of: error), let name = error.missingName else { return }
     if let module = known.module(declaring: name),
-      !attempt.draft.implicitImports.contains(module)
+      !attempt.draft.unwrittenImports.contains(module)
     {
       if !draft.implicitImports.contains(module) { draft.implicitImports.append(module) }
       return

@@ -38,7 +38,7 @@ struct StandInRepair: Repair {
       draft.importViews()
     }
     importSigned(in: &draft, attempt, linker)
-    let seesViews = attempt.seesViews || draft.implicitImports.contains("SwiftUI")
+    let seesViews = attempt.seesViews || draft.unwrittenImports.contains("SwiftUI")
     let viewMembers = seesViews ? known.viewMembers : []
     let errors = attempt.compilation.errors
     guard errors.allSatisfy({ misses.correction(for: $0) == nil }) else { return false }
@@ -116,7 +116,7 @@ struct StandInRepair: Repair {
     let signs = attempt.compilation.errors.compactMap {
       known.optional.sign(in: $0, declared: declared)
     }
-    for sign in signs where !draft.implicitImports.contains(sign.module) {
+    for sign in signs where !draft.unwrittenImports.contains(sign.module) {
       draft.implicitImports.append(sign.module)
     }
     if draft.implicitImports.isEmpty, ImportRepair(known: known).lacksMember(attempt) {
@@ -262,7 +262,7 @@ extension StandInRepair {
 extension Attempt {
   /// Whether the program knows views.
   var seesViews: Bool {
-    draft.implicitImports.contains("SwiftUI") || program.text.contains("import SwiftUI")
+    draft.unwrittenImports.contains("SwiftUI") || program.text.contains("import SwiftUI")
   }
 }
 

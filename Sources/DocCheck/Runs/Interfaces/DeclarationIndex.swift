@@ -10,6 +10,13 @@ struct DeclarationIndex: Sendable {
     /// The word that introduces the declaration, such as `func`.
     let keyword: String
     let text: String
+
+    /// The number of generic parameters of a type, whose constraints are printed behind them all.
+    var genericParameterCount: Int {
+      let head = text.prefix { $0 != "{" && $0 != ":" && $0 != ">" }
+      guard let open = head.firstIndex(of: "<") else { return 0 }
+      return head[open...].split(separator: ",").count
+    }
   }
 
   /// A line for each declaration: its name, its module, its owner, its keyword and its text.
@@ -57,6 +64,19 @@ struct DeclarationIndex: Sendable {
 
   /// The names of the members that a type has in some module.
   func members(of owner: String) -> Set<String> { membersByOwner.value[owner] ?? [] }
+
+  private static let statics = ["static ", "class var ", "class func "]
+
+  /// The names of the members that a type itself has in some module, its values among them.
+  func values(of owner: String) -> Set<String> {
+    members(of: owner).filter { name in
+      self[name].contains {
+        let text = $0.text
+        return $0.owner == owner
+          && ($0.keyword == "case" || Self.statics.contains(where: text.contains))
+      }
+    }
+  }
 
   /// The names of the members that a type has in some module, with those of what it inherits from.
   func allMembers(of owner: String) -> Set<String> {

@@ -36,6 +36,12 @@ final class InterfaceReader: Sendable {
     try Workers(count: nil).map(modules, interface).compactMap(\.self)
   }
 
+  /// The names of some modules, without those that cannot be read.
+  func readableInterfaces(of modules: [String]) -> [ModuleInterface] {
+    let read = try? Workers(count: nil).map(modules) { try? self.interface(of: $0) }
+    return (read ?? []).compactMap { $0 ?? nil }
+  }
+
   /// The names of a module; nothing where the toolchain lacks it.
   func interface(of module: String) throws -> ModuleInterface? {
     let digest = digest("names", [module])

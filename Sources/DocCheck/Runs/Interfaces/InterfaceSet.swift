@@ -4,7 +4,7 @@ final class InterfaceSet: Sendable {
   private let loaded: Lazy<[ModuleInterface]>
 
   init(_ modules: [String], reader: InterfaceReader) {
-    loaded = Lazy { (try? reader.interfaces(of: modules)) ?? [] }
+    loaded = Lazy { reader.readableInterfaces(of: modules) }
   }
 
   /// The interfaces, without those that the toolchain cannot print.

@@ -60,13 +60,18 @@ struct KnownNames: Sendable {
     }
   }
 
-  /// Whether a library's type of a name can have no such use: generic arguments for one that takes none,
-  /// or a value made of a protocol.
-  func refuses(_ use: Use) -> Bool {
+  /// Whether a library's type of a name can have no such use: generic arguments for one that takes others,
+  /// a value made of a protocol, or one made with labels that only another type of that name has.
+  func refuses(_ use: Use, unlike other: Item) -> Bool {
     let types = declarations[use.name].filter { $0.owner == nil }
     switch use.role {
-    case .type(genericArguments: 1...): return !types.contains { $0.text.contains(" \(use.name)<") }
-    case .call: return !types.isEmpty && types.allSatisfy { $0.keyword == "protocol" }
+    case .type(genericArguments: let count) where count > 0:
+      return !types.isEmpty && !types.contains { $0.genericParameterCount == count }
+    case .call(let call):
+      let isOther = !call.labels.isEmpty && other.members.isSuperset(of: call.labels)
+      return !types.isEmpty
+        && (types.allSatisfy { $0.keyword == "protocol" }
+          || isOther && !overloads(of: use.name).contains { $0.takes(call) })
     default: return false
     }
   }

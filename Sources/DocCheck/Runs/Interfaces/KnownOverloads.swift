@@ -12,12 +12,12 @@ extension KnownNames {
       .filter { $0.name.hasSuffix(")") }
   }
 
-  /// The members of all types that declarations of a function's name speak of: `leading` of `padding`.
+  /// The values of all types that declarations of a function's name speak of: `leading` of `padding`.
   func values(takenBy name: String) -> Set<String> {
     let isType = name.first?.isUppercase ?? false
     let entries = isType ? declarations["init"].filter { $0.owner == name } : declarations[name]
     let words = Set(entries.flatMap(\.text.identifiers)).filter { $0.first?.isUppercase == true }
-    return words.reduce(into: []) { $0.formUnion(declarations.members(of: $1)) }
+    return words.reduce(into: []) { $0.formUnion(declarations.values(of: $1)) }
   }
 
   /// The types of the values whose bindings a call takes, as `DatePicker` takes that of a date.

@@ -40,6 +40,14 @@ struct Use: Hashable, Sendable {
       return false
     }
 
+    /// Whether the name stands where a variable does.
+    var isOfVariable: Bool {
+      switch self {
+      case .base, .condition, .optional, .projection, .value: true
+      default: false
+      }
+    }
+
     /// Whether the name stands in the place of a type.
     var isType: Bool {
       if case .type = self { return true }

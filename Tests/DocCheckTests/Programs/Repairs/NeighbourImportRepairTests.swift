@@ -33,6 +33,15 @@ import Testing
     )
   }
 
+  @Test(
+    "So it has what it needs for its attributes",
+    arguments: ["@State var n = 0", "@Environment(\\.dismiss) var dismiss"]
+  )
+  func attributes(property: String) throws {
+    let model = "import Foundation\n\nstruct Colony {\n  var tern: Tern\n  \(property)\n}"
+    #expect(Checking.verdicts(try Checking.check(parts: tern, model)) == ["passed", "failed"])
+  }
+
   @Test("A member is found in every file once another one imports its module")
   func members() throws {
     let model =
