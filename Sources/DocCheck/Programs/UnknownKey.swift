@@ -10,7 +10,7 @@ struct UnknownKey: Hashable, Sendable {
   /// How a function is called that stands in the place of such a property; nothing where none does.
   private(set) var call: Call?
   /// Whether the key is a value of the type itself.
-  var isStatic: Bool { Self.valueTypes.contains(owner) || Self.ownValues[owner] != nil }
+  var isStatic: Bool { Self.hasValues(owner) }
   /// The known key that is a single edit away.
   let correction: String?
 
@@ -23,8 +23,13 @@ struct UnknownKey: Hashable, Sendable {
     "Notification.Name", "Tag",
   ]
 
+  /// Whether keys are values of a type itself.
+  private static func hasValues(_ owner: String) -> Bool {
+    valueTypes.contains(owner) || ownValues[owner] != nil
+  }
+
   /// The types of which apps name their own values, and the types of these.
-  static let ownValues = protocols.merging(
+  private static let ownValues = protocols.merging(
     [
       "Animation", "AnyTransition", "Calendar", "CGFloat", "Color", "Date", "DateFormatter",
       "DispatchQueue", "EdgeInsets", "Font", "JSONDecoder", "JSONEncoder", "LinearGradient",
@@ -87,9 +92,8 @@ struct UnknownKey: Hashable, Sendable {
       return nil
     }
     let lastName = owner.split(separator: ".").last.map(String.init) ?? owner
-    let isStatic = Self.valueTypes.contains(owner) || Self.ownValues[owner] != nil
     let keys =
-      isStatic
+      Self.hasValues(owner)
       ? known.declarations.values(of: lastName) : known.declarations.members(of: lastName)
     // What the article declares elsewhere need not compile here.
     let own = items.items(of: draft).filter { [owner = self.owner] in $0.extendedType == owner }

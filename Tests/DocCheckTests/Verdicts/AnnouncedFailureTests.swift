@@ -90,6 +90,22 @@ struct AnnouncedFailureTests {
     #expect(try verdict("A first try:\n\n\(Self.wrong)\n\(text)\n") == .failed)
   }
 
+  /// How long a failing snippet takes with a paragraph of some words behind it.
+  private func time(ofWords count: Int) throws -> Duration {
+    let words = String(repeating: "word ", count: count)
+    return try ContinuousClock().measure {
+      let found = try verdict("\(Self.wrong)\nWhy? \(words)\n")
+      #expect(found == .failed)
+    }
+  }
+
+  @Test("A paragraph without a full stop takes time in proportion to its length")
+  func longWords() throws {
+    let once = try time(ofWords: 500)
+    let often = try time(ofWords: 4000)
+    #expect(often < once * 40 + .seconds(2))
+  }
+
   @Test("A later sentence may refuse this very code, and a text may repeat the compiler's message")
   func laterWords() throws {
     let words = "This is a loop.\n\nBut there is a catch. "
