@@ -2,6 +2,8 @@
 /// take away.
 struct CertainMistakes {
   let api: APIGap
+  /// What the modules lack of the program with such names taken to exist.
+  let gaps: OverloadGap
   let items: ArticleItems
   /// Whether the article is about changes of the language, whose calls had other labels once.
   let isProposal: Bool
@@ -14,7 +16,6 @@ struct CertainMistakes {
     let shown = ShownMistakes(items: items, known: api.known, assuming: assuming)
     // These name the unknown type itself, and no part that is not shown changes them.
     let forgotten = errors.filter { shown.forgetsOptional($0) || shown.endsOpen($0) }
-    let gaps = OverloadGap(attempt: assuming, known: api.known, items: items)
     return misspeltMembers(errors, assuming.draft)
       + errors.filter { gaps.correction(for: $0) != nil }
       + (isProposal ? [] : misnamedLabels(errors, assuming) + misspeltLabels(errors, assuming))
@@ -23,6 +24,11 @@ struct CertainMistakes {
           || shown.contains($0))
           && isOfKnown($0, assuming.draft) && !Self.passesOnThrows($0, assuming)
       } + forgotten
+  }
+
+  /// The name that a mistake's name was probably meant to be.
+  func correction(for error: CompilerMessage) -> String? {
+    api.correction(for: error) ?? gaps.correction(for: error)
   }
 
   /// A property itself stands where its binding is wanted, `text: name`; an initialiser leaves

@@ -156,16 +156,11 @@ struct FailureJudge: Sendable {
   /// The verdict on a snippet with mistakes that nothing which the article leaves out takes away;
   /// nothing where there are none.
   private func certainMistakes(in assuming: Attempt) -> (Verdict, [Finding])? {
-    let search = CertainMistakes(api: api, items: items, isProposal: isProposal)
+    let gaps = OverloadGap(attempt: assuming, known: known, items: items)
+    let search = CertainMistakes(api: api, gaps: gaps, items: items, isProposal: isProposal)
     let mistakes = search.list(in: assuming)
     guard !mistakes.isEmpty else { return nil }
-    let gaps = OverloadGap(attempt: assuming, known: known, items: items)
-    return (
-      .failed,
-      mistakes.map {
-        finding($0, correction: api.correction(for: $0) ?? gaps.correction(for: $0), assuming)
-      }
-    )
+    return (.failed, mistakes.map { finding($0, correction: search.correction(for: $0), assuming) })
   }
 
   /// What in or around an attempt may change the rules of the language.

@@ -58,5 +58,9 @@ struct OwnValueTests {
   func others() throws {
     let report = try Checking.check(parts: "let text = Date().hatching")
     #expect(Checking.verdicts(report) == ["undecided: unsupported API: Date.hatching"])
+    #expect(
+      try Checking.verdicts(ofFences: "Text(\"a\").modifier(.plumage)")
+        == ["undecided: unsupported API: ViewModifier.plumage"]
+    )
   }
 }
