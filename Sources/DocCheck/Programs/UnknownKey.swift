@@ -98,9 +98,10 @@ struct UnknownKey: Hashable, Sendable {
     // What the article declares elsewhere need not compile here.
     let own = items.items(of: draft).filter { [owner = self.owner] in $0.extendedType == owner }
       .reduce(into: Set<String>()) { $0.formUnion($1.members) }
-    guard !keys.contains(name), !own.contains(name), !items.topLevelNames.contains(owner) else {
-      return nil
-    }
+    let misplaced = MisplacedName(known: known, declared: items.declaredNames)
+    guard !keys.contains(name), !own.contains(name), !items.topLevelNames.contains(owner),
+      !misplaced.isMeant(by: error, at: site)
+    else { return nil }
     all.formUnion(keys.union(items.members(ofExtensionsOf: owner)))
     // A colour is made of one of the system's in the same way.
     if owner == "ColorResource" { all.formUnion(known.declarations.members(of: "UIColor")) }

@@ -107,7 +107,8 @@ struct Compiler: Sendable {
     let isEnough =
       given.count == quick.errors.count || given.contains { $0.missingName != nil }
     let said = isEnough ? quick : try compile(files, arguments: arguments)
-    let errors = (isEnough ? given : said.errors).map(\.atMacro).sorted { $0.stands(before: $1) }
+    let errors = CompilerMessage.placed(isEnough ? given : said.errors)
+      .sorted { $0.stands(before: $1) }
     return Compilation(ending: said.ending, errors: errors)
   }
 

@@ -15,11 +15,11 @@ struct CompilerMessage: Codable, Hashable, Sendable {
   let id: String?
   /// The file that the message is about, as it was named on the command line; nothing where the
   /// compiler names none.
-  private(set) var file: String?
+  var file: String?
   /// The line of that file, counted from 1.
-  private(set) var line: Int
+  var line: Int
   /// The column of that line in bytes, counted from 1.
-  private(set) var column: Int
+  var column: Int
   /// The notes that belong to an error.
   var notes: [CompilerMessage] = []
 
@@ -60,18 +60,6 @@ struct CompilerMessage: Codable, Hashable, Sendable {
     var message = self
     if message.file == file { message.file = "/" + Compiler.programFile }
     message.notes = notes.map { $0.about(file) }
-    return message
-  }
-
-  /// Whether the message is about what a macro made.
-  private var isInExpansion: Bool { file?.contains("@__swiftmacro_") ?? false }
-
-  /// The message, at the place of the macro if it is about what a macro made.
-  var atMacro: CompilerMessage {
-    let place = notes.last { $0.text.hasPrefix("in expansion of macro") && !$0.isInExpansion }
-    guard isInExpansion, let place else { return self }
-    var message = self
-    (message.file, message.line, message.column) = (place.file, place.line, place.column)
     return message
   }
 

@@ -26,6 +26,7 @@ struct ErrorReadings {
       let correction =
         misses.correction(for: error) ?? api.correction(for: error) ?? gaps.correction(for: error)
       if let correction { return Reading(error: error, correction: correction) }
+      if gaps.isMisplaced(error) { return Reading(error: error) }
       let symbol = gaps.symbol(for: error)
       let reason =
         symbol.map { "unsupported API: \($0)" } ?? limits.reason(for: error, in: attempt)

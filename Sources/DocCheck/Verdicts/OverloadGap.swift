@@ -43,6 +43,13 @@ struct OverloadGap: Sendable {
       ?? value(meantBy: error, at: site)
   }
 
+  /// Whether an error is about a library's name that stands where it does not belong.
+  func isMisplaced(_ error: CompilerMessage) -> Bool {
+    site(of: error).map { misplaced.isMeant(by: error, at: $0) } ?? false
+  }
+
+  private var misplaced: MisplacedName { MisplacedName(known: known, declared: declared) }
+
   /// The value that a function of a library takes and that an error's implicit member nearly is:
   /// `padding(.horizontl)`.
   private func value(meantBy error: CompilerMessage, at site: CodeSite) -> String? {

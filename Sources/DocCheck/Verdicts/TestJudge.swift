@@ -57,7 +57,7 @@ struct TestJudge: Sendable {
     _ build: BuildResult,
     _ program: Program
   ) -> Judgement {
-    let errors = build.compilation.errors.map(\.atMacro)
+    let errors = CompilerMessage.placed(build.compilation.errors)
     let own = errors.filter { isInTests($0.file, $0.line) }
     guard own.count == errors.count, !errors.isEmpty else {
       let foreign = errors.first { error in !own.contains(error) }

@@ -25,4 +25,21 @@ struct CompilerMessageTests {
     #expect(messages.first.map { [$0.line, $0.column] } == [3, 14])
     #expect(messages.first?.notes.map(\.line) == [4])
   }
+
+  @Test("What a macro made stands at the macro, and what has no place gives way to what has one")
+  func placed() {
+    let output = """
+      /tmp/@__swiftmacro_1Tracked.swift:3:14: error: invalid redeclaration of '_n' [invalid_redecl]
+      /tmp/@__swiftmacro_1Observable.swift:1:1: note: in expansion of macro 'Tracked' here
+      /tmp/Article.swift:5:14: note: '_n' synthesized for property wrapper backing storage
+      /tmp/@__swiftmacro_1Tracked.swift:4:1: error: no place is told of this one
+      <unknown>:0: error: cannot convert value of type 'Int'
+      """
+    let errors = CompilerMessage.placed(CompilerMessage.list(in: output))
+    #expect(errors.map(\.text) == ["invalid redeclaration of '_n'"])
+    #expect(errors.map { [$0.line, $0.column] } == [[5, 14]])
+    #expect(errors.first?.notes.map(\.line) == [5])
+    let alone = CompilerMessage.list(in: "<unknown>:0: error: no module")
+    #expect(CompilerMessage.placed(alone).map(\.text) == ["no module"])
+  }
 }

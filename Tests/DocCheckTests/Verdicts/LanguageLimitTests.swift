@@ -25,6 +25,21 @@ struct LanguageLimitTests {
   }
 
   @Test(
+    "What SwiftUI refuses, such as what is no view among views, is a mistake in any version",
+    arguments: [
+      "VStack {\n  5\n  Text(\"Terns\")\n}",
+      "struct Terns: View {\n  var body: some View {\n    Text(\"Terns\")\n    print(\"hello\")\n  }\n}",
+      "struct Terns: View {\n  @State var count = 0\n  var body: some View {\n"
+        + "    List { Text(\"Terns\"); count += 1 }\n  }\n}",
+      "List { ForEach(0..<3) { row in \"Row \\(row)\" } }",
+      "struct Terns: View {\n  @Bindable var count = 5\n  var body: some View { Text(\"Terns\") }\n}",
+    ]
+  )
+  func refused(code: String) throws {
+    #expect(try verdict(code) == .failed)
+  }
+
+  @Test(
     "Code that was Swift once, or is not yet, is undecided, and its reason says so",
     arguments: [
       (

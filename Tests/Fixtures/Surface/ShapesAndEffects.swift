@@ -201,6 +201,15 @@ struct Shapes: View {
         KeyframeTrack(\.y) { CubicKeyframe(1, duration: 0.2) }
       }
   }
+  var f22b: some View {
+    Text("x")
+      .keyframeAnimator(initialValue: 1.0) { c, v in c.scaleEffect(v) } keyframes: { _ in
+        LinearKeyframe(1.2, duration: 0.2)
+        SpringKeyframe(1, duration: 0.5)
+      }
+      .animation(.interactiveSpring(), value: on)
+      .animation(.interactiveSpring(response: 0.2), value: on)
+  }
   var f23: some View {
     Text("x")
       .scrollTransition { c, p in

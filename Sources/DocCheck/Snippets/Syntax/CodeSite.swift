@@ -24,6 +24,9 @@ struct CodeSite: Sendable {
   var calls: [NamedCall] = []
   /// The property wrapper in whose attribute the place stands.
   var wrapper: Wrapper?
+  /// What is called, or named, where the chain of calls begins that the place is a member of: `Image` of
+  /// `Image("tern").padding().resizable()`.
+  var root: String?
 
   /// What stands around some places of a program, given by their lines and their columns in bytes.
   static func sites(in code: String, at places: [(line: Int, column: Int)]) -> [CodeSite] {
@@ -45,6 +48,7 @@ struct CodeSite: Sendable {
 
   private init(around position: AbsolutePosition, in tree: SourceFileSyntax) {
     guard let token = tree.token(at: position) else { return }
+    root = Self.root(ofMember: token)
     var node = Syntax(token)
     while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {
       if let call = parent.as(FunctionCallExprSyntax.self), Self.holds(call, node, token),
@@ -73,6 +77,16 @@ struct CodeSite: Sendable {
     let start = call.calledExpression.firstToken(viewMode: .sourceAccurate)
     return token == name(of: call.calledExpression)
       || call.calledExpression.is(MemberAccessExprSyntax.self) == false && token == start
+  }
+
+  private static func root(ofMember token: TokenSyntax) -> String? {
+    var member = token.parent?.parent?.as(MemberAccessExprSyntax.self)
+    while let base = member?.base {
+      let callee = base.as(FunctionCallExprSyntax.self)?.calledExpression ?? base
+      member = callee.as(MemberAccessExprSyntax.self)
+      if member == nil { return name(of: callee)?.text.withoutBackticks }
+    }
+    return nil
   }
 
   private static func name(of callee: ExprSyntax) -> TokenSyntax? {

@@ -32,6 +32,7 @@ extension Animation {
   public static var interactiveSpring: Animation { Animation("interactiveSpring") }
 
   /// A spring that follows a finger, by how fast it answers and how soon it rests.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15,
     dampingFraction: Double = 0.86,

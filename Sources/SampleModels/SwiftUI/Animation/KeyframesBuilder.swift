@@ -15,6 +15,36 @@ public struct KeyframesBuilder<Value> {
   ) -> some Keyframes<Value> where A.Value == Value, N.Value == Value {
     KeyframeTracks<Value>()
   }
+
+  /// Makes keyframes of tracks.
+  public static func buildFinalResult<K: Keyframes>(_ component: K) -> K
+  where K.Value == Value { component }
+}
+
+// Keyframes that stand without a track are of the whole value.
+extension KeyframesBuilder where Value: Animatable {
+  /// Passes a keyframe of the whole value on unchanged.
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
+  where K.Value == Value { expression }
+
+  /// Puts the first keyframe of the whole value in.
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
+  where K.Value == Value { first }
+
+  /// Puts one keyframe of the whole value behind the others.
+  public static func buildPartialBlock<A: KeyframeTrackContent, N: KeyframeTrackContent>(
+    accumulated: A,
+    next: N
+  ) -> some KeyframeTrackContent<Value> where A.Value == Value, N.Value == Value {
+    KeyframeSequence<Value>()
+  }
+
+  /// Makes a track of the keyframes of the whole value.
+  public static func buildFinalResult<K: KeyframeTrackContent>(
+    _ component: K
+  ) -> KeyframeTrack<Value, Value, K> where K.Value == Value {
+    KeyframeTrack { component }
+  }
 }
 
 /// Tracks side by side.

@@ -1,0 +1,71 @@
+/// Tells the name of a library's that stands where it does not belong from one that an app adds: a member
+/// that a view has lost behind a modifier (`.frame(width: 10).resizable()`), a value of the wrong kind of
+/// alignment (`VStack(alignment: .top)`), a member of a function (`resizable.frame`).
+struct MisplacedName {
+  let known: KnownNames
+  /// The names that the article declares, members included.
+  let declared: Set<String>
+
+  /// Whether an error is about such a name.
+  ///
+  /// - Parameter site: what stands around the place of the error.
+  func isMeant(by error: CompilerMessage, at site: CodeSite) -> Bool {
+    guard let (type, name) = error.missingMember, !declared.contains(name) else { return false }
+    if error.id == "could_not_find_type_member" {
+      let owner = type.hasSuffix("?") ? String(type.dropLast()) : type
+      return isOtherValue(name, of: owner, at: site)
+    }
+    return type.isFunctionType || isLost(name, by: type, at: site)
+  }
+
+  // MARK: Values
+
+  /// The types that are closed: apps add values to them under names of their own alone.
+  private static let closed: Set<String> = [
+    "Alignment", "Axis", "ContentMode", "Edge", "GridItem", "HorizontalAlignment", "HorizontalEdge",
+    "Set", "TextAlignment", "UnitPoint", "VerticalAlignment", "VerticalEdge",
+  ]
+
+  /// Whether a value that a type lacks is one of a type that it is easily taken for, or that the same
+  /// call takes in another place.
+  private func isOtherValue(_ name: String, of type: String, at site: CodeSite) -> Bool {
+    let index = known.declarations
+    let last = type.split(separator: ".").last.map(String.init) ?? type
+    guard declared.isDisjoint(with: type.identifiers), !index.values(of: last).contains(name) else {
+      return false
+    }
+    if Self.closed.contains(last), known.declares(String(type.prefix { $0 != "." })) {
+      let others = Self.closed.union(["Size"]).filter { !$0.hasSuffix("Set") || last != "Set" }
+      return others.contains { index.values(of: $0).contains(name) }
+    }
+    // Colours are styles under the names that styles have, but for the accent colour.
+    if last == "ShapeStyle", index.values(of: "Color").contains(name) { return true }
+    guard let call = site.calls.first(where: { $0.name != name }), !declared.contains(call.name)
+    else { return false }
+    return known.values(takenBy: call.name).contains(name)
+  }
+
+  // MARK: Members
+
+  /// Whether a library's view lacks a member that views of another kind have, and that no app adds to all
+  /// of them: `resizable` of images, `onDelete` of `ForEach`, `fill` of what was a shape before.
+  private func isLost(_ name: String, by type: String, at site: CodeSite) -> Bool {
+    let index = known.declarations
+    let library = String(type.prefix { $0 != "<" })
+    guard declared.isDisjoint(with: type.identifiers), !known.viewMembers.contains(name),
+      type == "some View" || index[library].contains(where: { $0.module == "SwiftUI" })
+    else { return false }
+    let owners = Set(index[name].filter { $0.keyword == "func" }.compactMap(\.owner))
+    if !owners.isDisjoint(with: ["DynamicViewContent", "Image"]) {
+      return owners.isSubset(of: ["DynamicViewContent", "Image"])
+    }
+    guard let root = site.root, !declared.contains(root) else { return false }
+    return !owners.isDisjoint(with: ["InsettableShape", "Shape"])
+      && index.ancestors(of: root).contains("Shape")
+  }
+}
+
+extension String {
+  /// Whether a type, as the compiler prints it, is that of functions; these have no members.
+  fileprivate var isFunctionType: Bool { hasPrefix("(") && contains(") -> ") }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Names of libraries where they do not belong")
+struct MisplacedNameTests {
+  @Test(
+    "A view's member behind a modifier that loses it, and a value of another kind, are mistakes",
+    arguments: [
+      "Image(\"tern\").frame(width: 10).resizable()",
+      "Text(\"Terns\").resizable()",
+      "Circle().padding().fill(.red)",
+      "Circle().frame(width: 10).stroke(.red, lineWidth: 2)",
+      "List(terns, id: \\.self) { Text($0) }.onDelete(perform: remove)",
+      "List { ForEach(terns, id: \\.self) { Text($0) }.padding().onMove(perform: move) }",
+      "Image(systemName: \"bird\").resizable.frame(width: 10)",
+      "VStack(alignment: .top) { Text(\"Terns\") }",
+      "HStack(alignment: .leading) { Text(\"Terns\") }",
+      "VStack(spacing: .leading) { Text(\"Terns\") }",
+      "LazyVGrid(columns: [.flexible()]) { Text(\"Terns\") }",
+      "Text(\"Terns\").padding(.horizontal, .vertical)",
+      "Text(\"Terns\").foregroundStyle(.accentColor)",
+    ]
+  )
+  func misplaced(code: String) throws {
+    #expect(try Checking.verdicts(ofFences: code) == ["failed"])
+  }
+
+  @Test(
+    "What an app may add to a library's types is taken to exist",
+    arguments: [
+      "Text(\"Terns\").padding(.horizontal, .small)",
+      "Text(\"Terns\").foregroundStyle(.brand)",
+      "VStack(spacing: .tight) { Text(\"Terns\") }",
+    ]
+  )
+  func own(code: String) throws {
+    #expect(try Checking.verdicts(ofFences: code) == ["passed"])
+  }
+
+  @Test("What the article itself adds is no mistake, even under a library's name")
+  func declared() throws {
+    let alignment = "extension HorizontalAlignment {\n  static var top: Self { .center }\n}"
+    let fill = "extension View {\n  func fill(_ color: Color) -> some View { background(color) }\n}"
+    let uses = [
+      "VStack(alignment: .top) { Text(\"Terns\") }", "Circle().padding().fill(.red)",
+    ]
+    #expect(
+      try Checking.verdicts(ofFences: alignment, fill, uses[0], uses[1])
+        == ["passed", "passed", "passed", "passed"]
+    )
+  }
+}
