@@ -1,6 +1,7 @@
 /// Tells the name of a library's that stands where it does not belong from one that an app adds: a member
 /// that a view has lost behind a modifier (`.frame(width: 10).resizable()`), a value of the wrong kind of
-/// alignment (`VStack(alignment: .top)`), a member of a function (`resizable.frame`).
+/// alignment (`VStack(alignment: .top)`), a member of a function (`resizable.frame`) or of
+/// another type of text (`name.length`).
 struct MisplacedName {
   let known: KnownNames
   /// The names that the article declares, members included.
@@ -15,7 +16,7 @@ struct MisplacedName {
       let owner = type.hasSuffix("?") ? String(type.dropLast()) : type
       return isOtherValue(name, of: owner, at: site)
     }
-    return type.isFunctionType || isLost(name, by: type, at: site)
+    return type.isFunctionOrTuple || isForeign(name, to: type) || isLost(name, by: type, at: site)
   }
 
   // MARK: Values
@@ -47,6 +48,19 @@ struct MisplacedName {
 
   // MARK: Members
 
+  /// The types that have all their members here, and that apps add none to.
+  private static let complete: Set<String> = ["AnyCancellable", "GeometryProxy", "ScrollViewProxy"]
+
+  /// Whether a member is none of a library's complete type, or one of `NSString` for a string.
+  private func isForeign(_ name: String, to type: String) -> Bool {
+    guard declared.isDisjoint(with: type.identifiers) else { return false }
+    if Self.complete.contains(type) { return known.declares(type) }
+    return type == "String"
+      && known.declarations[name].contains {
+        $0.owner == "NSString"
+      }
+  }
+
   /// Whether a library's view lacks a member that views of another kind have, and that no app adds to all
   /// of them: `resizable` of images, `onDelete` of `ForEach`, `fill` of what was a shape before.
   private func isLost(_ name: String, by type: String, at site: CodeSite) -> Bool {
@@ -66,6 +80,9 @@ struct MisplacedName {
 }
 
 extension String {
-  /// Whether a type, as the compiler prints it, is that of functions; these have no members.
-  fileprivate var isFunctionType: Bool { hasPrefix("(") && contains(") -> ") }
+  /// Whether a type, as the compiler prints it, is that of functions or tuples; nobody adds members to
+  /// these.
+  fileprivate var isFunctionOrTuple: Bool {
+    hasPrefix("(") && !hasPrefix("(any ") && !hasPrefix("(some ")
+  }
 }

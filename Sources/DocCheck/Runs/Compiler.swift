@@ -63,8 +63,10 @@ struct Compiler: Sendable {
 
   private func ask(about program: Program, _ key: CacheKey) throws -> Compilation {
     guard let rounds else { return try compileAlone(program, key) }
-    // The calls of a round know nothing of an article's own modules.
-    guard seesHiddenModules else { return try rounds.compile(program, key) }
+    // The calls of a round know nothing of an article's own modules, nor of what Apple's refuse.
+    guard seesHiddenModules || Self.mayBridgeStrings(program) else {
+      return try rounds.compile(program, key)
+    }
     return try rounds.stepAside { try compileAlone(program, key) }
   }
 
@@ -86,7 +88,12 @@ struct Compiler: Sendable {
       try program.otherFile.map {
         [try workspace.write($0, named: Self.otherFile, in: folder)]
       } ?? []
-    let compilation = try compileInTime(files, arguments(for: program) + library(program))
+    let options = arguments(for: program) + library(program)
+    var compilation = try compileInTime(files, options)
+    if compilation.ending == .clean, Self.mayBridgeStrings(program) {
+      let bridged = try bridgedStrings(files, arguments: options)
+      if !bridged.isEmpty { compilation = Compilation(ending: .refused, errors: bridged) }
+    }
     log.note(
       compilation,
       key,

@@ -86,7 +86,7 @@ enum LanguageLimit {
     let isUnavailable =
       error.id?.hasPrefix("availability_decl_unavailable") ?? false
       && !error.notes.contains { $0.text.contains("was introduced") }
-      && !error.notes.contains(where: isOfShim)
+      && !error.notes.contains(where: isRefusal)
     guard isUnavailable || formerly.contains(where: { error.text.contains($0) }) else {
       return false
     }
@@ -94,13 +94,13 @@ enum LanguageLimit {
     return error.text.quotedParts.first.map { declared.isDisjoint(with: $0.identifiers) } ?? true
   }
 
-  /// Whether a note shows what doccheck's own modules refuse; they do not have what Apple's had in
-  /// another version.
+  /// Whether a note shows what the standard library or doccheck's own modules refuse: these do not have
+  /// what Apple's had in another version, that marks what Swift had as obsolete.
   ///
   /// The compiler names the source file, or the type in the module where it has no source.
-  private static func isOfShim(_ note: CompilerMessage) -> Bool {
+  private static func isRefusal(_ note: CompilerMessage) -> Bool {
     guard note.id == "availability_marked_unavailable", let file = note.file else { return false }
-    return file.contains("/SampleModels/")
-      || Shim.moduleNames.contains(String(file.prefix { $0 != "." }))
+    let module = String(file.prefix { $0 != "." })
+    return file.contains("/SampleModels/") || module == "Swift" || Shim.moduleNames.contains(module)
   }
 }

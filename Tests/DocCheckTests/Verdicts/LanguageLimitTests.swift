@@ -25,8 +25,9 @@ struct LanguageLimitTests {
   }
 
   @Test(
-    "What SwiftUI refuses, such as what is no view among views, is a mistake in any version",
+    "What libraries refuse, such as what is no view among views, is a mistake in any version",
     arguments: [
+      "let name = \"Tern\"\nprint(name[0])",
       "VStack {\n  5\n  Text(\"Terns\")\n}",
       "struct Terns: View {\n  var body: some View {\n    Text(\"Terns\")\n    print(\"hello\")\n  }\n}",
       "struct Terns: View {\n  @State var count = 0\n  var body: some View {\n"

@@ -20,6 +20,9 @@ struct MisplacedNameTests {
       "LazyVGrid(columns: [.flexible()]) { Text(\"Terns\") }",
       "Text(\"Terns\").padding(.horizontal, .vertical)",
       "Text(\"Terns\").foregroundStyle(.accentColor)",
+      "let pair = (1, 2)\nprint(pair.2)",
+      "GeometryReader { proxy in\n  Text(\"Terns\").frame(width: proxy.width)\n}",
+      "let count = Just(1).sink { print($0) }\ncount.dispose()",
     ]
   )
   func misplaced(code: String) throws {

@@ -18,14 +18,16 @@ struct ObservableMacroTests {
     #expect(report.snippets.map(\.verdict) == [.failed])
     let errors = report.findings.filter { $0.severity == .error }
     #expect(errors.map(\.message) == [message])
-    #expect(errors.map(\.line) == [6])
+    #expect(errors.map(\.span.start.line) == [6])
   }
 
   @Test("A wrapper on a property that the macro ignores is none")
   func ignored() throws {
     let code = "@ObservationIgnored @AppStorage(\"count\") var count = 0"
     #expect(
-      try Checking.verdicts(ofFences: "@Observable\nfinal class Colony {\n  \(code)\n}") == ["passed"]
+      try Checking.verdicts(ofFences: "@Observable\nfinal class Colony {\n  \(code)\n}") == [
+        "passed"
+      ]
     )
   }
 }

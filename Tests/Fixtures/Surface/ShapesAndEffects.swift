@@ -203,7 +203,9 @@ struct Shapes: View {
   }
   var f22b: some View {
     Text("x")
-      .keyframeAnimator(initialValue: 1.0) { c, v in c.scaleEffect(v) } keyframes: { _ in
+      .keyframeAnimator(initialValue: 1.0) { c, v in
+        c.scaleEffect(v)
+      } keyframes: { _ in
         LinearKeyframe(1.2, duration: 0.2)
         SpringKeyframe(1, duration: 0.5)
       }
