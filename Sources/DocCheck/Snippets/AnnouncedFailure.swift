@@ -5,6 +5,8 @@ struct AnnouncedFailure: Sendable {
   /// Whether the first sentence behind the snippet says that it came to an error, a later one that this
   /// code does not compile, or a plain one on either side that it does not.
   let isSaidBehind: Bool
+  /// Whether what stands before the snippet is a label that begins with a mark for what is wrong.
+  private let isBlamed: Bool
   /// Whether the heading above the snippet says that code is about errors of the syntax.
   let isOfSyntax: Bool
   /// Whether the blocks around the snippet speak of names that are misspelt or do not exist.
@@ -23,6 +25,7 @@ struct AnnouncedFailure: Sendable {
     isSaidBefore =
       place.flatMap { $0 > 0 ? blocks[$0 - 1] : nil }
       .map { Self.announces($0) || Self.denies($0, snippet) } ?? false
+    isBlamed = place.flatMap { $0 > 0 ? blocks[$0 - 1] : nil }.map(Self.blames) ?? false
     let heading = place.flatMap { place in
       blocks[..<place].last { if case .heading = $0.kind { true } else { false } }
     }
@@ -46,7 +49,7 @@ struct AnnouncedFailure: Sendable {
   func announces(_ errors: [CompilerMessage]) -> Bool {
     if isSaidBefore { return true }
     // An error that anybody would get is told of; a name that the article leaves out is not.
-    if isSaidBehind, errors.allSatisfy({ $0.missingName == nil }) { return true }
+    if isSaidBehind || isBlamed, errors.allSatisfy({ $0.missingName == nil }) { return true }
     return errors.contains { error in
       shownMessages.contains { $0.resembles(Wording(error.text)) } || isQuoted(error)
     }
@@ -126,6 +129,24 @@ struct AnnouncedFailure: Sendable {
     }
     return sentences
   }
+
+  /// Whether a block is a label that begins with a mark for what is wrong: `❌ Bad example`.
+  private static func blames(_ block: Block) -> Bool {
+    guard Self.isText(block) else { return false }
+    let words = block.plainText.split(separator: " ")
+    return (2...longestLabel).contains(words.count)
+      && words.first?.first.map(VerdictMark.isWrong) == true
+  }
+
+  private static func isText(_ block: Block) -> Bool {
+    switch block.kind {
+    case .heading, .paragraph: true
+    default: false
+    }
+  }
+
+  /// The words of the longest label, with its mark.
+  private static let longestLabel = 5
 
   /// Whether a heading, or the last sentence of a paragraph but for the reason that it gives, says that
   /// the code behind it does not compile.

@@ -86,17 +86,20 @@ struct APIGap: Sendable {
     else {
       return known.members.filter { $0.count == member.count }
     }
-    if let name = Self.generic(type), !type.hasPrefix("["), known.standard.declares(name) {
-      return standard.filter { isMember($0, ofGeneric: name) }
+    let name = Self.generic(type) ?? (words == [type] ? type : nil)
+    if let name, !type.hasPrefix("["), known.standard.declares(name) {
+      let ancestors = known.declarations.ancestors(of: name)
+      return standard.filter { isMember($0, of: ancestors) }
     }
     return known.package.reduce(standard) { $0.union($1.members) }
   }
 
-  /// Whether a member belongs to a type, or to a protocol that it may conform to.
-  private func isMember(_ member: String, ofGeneric type: String) -> Bool {
+  /// Whether a member belongs to one of a type and its ancestors, or to a protocol that it may conform to.
+  private func isMember(_ member: String, of ancestors: Set<String>) -> Bool {
     known.declarations[member].contains { entry in
       guard let owner = entry.owner else { return false }
-      return owner == type || known.declarations[owner].contains { $0.keyword == "protocol" }
+      return ancestors.contains(owner)
+        || known.declarations[owner].contains { $0.keyword == "protocol" }
     }
   }
 

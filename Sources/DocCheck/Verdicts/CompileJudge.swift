@@ -69,10 +69,12 @@ struct CompileJudge: Sendable {
     )
   }
 
-  /// The modules that the article links to and that are neither installed nor the package's.
-  private var absentLibraries: Set<String> {
-    LinkedLibraries.modules(in: String(decoding: article.source.bytes, as: UTF8.self))
-      .subtracting(known.package.map(\.module)).filter { !compiler.isInstalled($0) }
+  /// The libraries that the article is about and that are neither installed nor the package's.
+  private var absentLibraries: LinkedLibraries {
+    let own = Set(known.package.map(\.module))
+    return LinkedLibraries(in: String(decoding: article.source.bytes, as: UTF8.self)) {
+      own.contains($0) || compiler.isInstalled($0)
+    }
   }
 
   /// Whether one of an attempt's errors is about a misspelt name.

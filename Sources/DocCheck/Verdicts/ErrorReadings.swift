@@ -17,7 +17,7 @@ struct ErrorReadings {
   /// same line.
   let own: [Reading]
 
-  init(attempt: Attempt, api: APIGap, items: ArticleItems, libraries: Set<String>) {
+  init(attempt: Attempt, api: APIGap, items: ArticleItems, libraries: LinkedLibraries) {
     let known = api.known
     let misses = NearMiss(items: items, draft: attempt.draft, known: known)
     let limits = Limits(items: items, subject: attempt.draft.subject, known: known)
@@ -30,7 +30,11 @@ struct ErrorReadings {
       let symbol = gaps.symbol(for: error)
       let reason =
         symbol.map { "unsupported API: \($0)" } ?? limits.reason(for: error, in: attempt)
-        ?? LinkedLibraries.reason(for: error, libraries, declared: items.declaredNames)
+        ?? libraries.reason(
+          for: error,
+          on: attempt.program.line(error.line),
+          declared: items.declaredNames
+        )
       return Reading(error: error, symbol: symbol, reason: reason)
     }
     let lines = Set(all.filter { $0.reason != nil || !$0.error.isEcho }.map(\.error.line))

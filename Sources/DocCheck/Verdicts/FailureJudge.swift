@@ -7,7 +7,7 @@ struct FailureJudge: Sendable {
   /// Whether the article is about changes of the language itself.
   private let isProposal: Bool
   /// The modules that the article is about and that are not here.
-  private let libraries: Set<String>
+  private let libraries: LinkedLibraries
   private let api: APIGap
 
   init(
@@ -16,7 +16,7 @@ struct FailureJudge: Sendable {
     items: ArticleItems,
     known: KnownNames,
     isProposal: Bool,
-    libraries: Set<String>
+    libraries: LinkedLibraries
   ) {
     self.snippet = snippet
     self.places = places

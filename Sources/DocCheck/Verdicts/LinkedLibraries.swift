@@ -1,6 +1,19 @@
-/// The modules whose sources an article links to: the libraries that it is about.
-enum LinkedLibraries {
-  /// The modules of packages to whose folder `Sources` addresses in the text lead.
+/// The libraries that an article is about and that are not here.
+struct LinkedLibraries: Sendable {
+  /// The modules to whose sources the article links.
+  let linked: Set<String>
+  /// The packages that the article has its readers install.
+  let installed: Set<String>
+
+  /// Reads an article's text.
+  ///
+  /// - Parameter isHere: whether a module is.
+  init(in text: String, isHere: (String) -> Bool) {
+    linked = Self.modules(in: text).filter { !isHere($0) }
+    installed = Self.packages(in: text).filter { !isHere($0) }
+  }
+
+  /// The modules of packages to whose folder `Sources` addresses in a text lead.
   static func modules(in text: String) -> Set<String> {
     let parts = text.components(separatedBy: "/Sources/")
     return Set(
@@ -15,24 +28,42 @@ enum LinkedLibraries {
     )
   }
 
+  /// The names of the packages in lines for the Swift package manager, Carthage and CocoaPods.
+  static func packages(in text: String) -> Set<String> {
+    Set(
+      text.split(whereSeparator: \.isNewline).compactMap { line in
+        let line = line.trimmingPrefix(while: { " \t+".contains($0) })
+        let starts = [".package(", "github \"", "pod '", "pod \""]
+        guard let start = starts.first(where: line.hasPrefix),
+          let address = start == ".package("
+            ? line.firstRange(of: "url:")?.upperBound : line.startIndex
+        else { return nil }
+        let quoted = line[address...].drop { !"\"'".contains($0) }.dropFirst()
+        let name = quoted.prefix { !"\"'".contains($0) }.split(separator: "/").last ?? ""
+        return String(name.hasSuffix(".git") ? name.dropLast(4) : name)
+      }
+    )
+  }
+
   /// Why an error says nothing in an article about libraries that are not here; nothing if it does.
   ///
   /// A library can add an overload that takes what no known one takes, but not to what the article
-  /// itself declares.
+  /// itself declares; and it may have a type of its own name that bears that of a type which is here.
   ///
   /// - Parameters:
   ///   - error: the error.
-  ///   - modules: the modules that are not here.
+  ///   - line: the line of the program that it is about.
   ///   - declared: the names that the article declares.
-  static func reason(
-    for error: CompilerMessage,
-    _ modules: Set<String>,
-    declared: Set<String>
-  ) -> String? {
-    guard let module = modules.min(), wantsOverload(error),
-      declared.isDisjoint(with: error.text.firstQuoted?.identifiers ?? [])
-    else { return nil }
+  func reason(for error: CompilerMessage, on line: String?, declared: Set<String>) -> String? {
+    let named = installed.subtracting(declared).intersection(line?.identifiers ?? [])
+    guard let module = named.min() ?? overload(for: error, declared) else { return nil }
     return "'\(module)', which the article links to, is not here: \(error.text)"
+  }
+
+  /// The module that may have the overload which an error asks for.
+  private func overload(for error: CompilerMessage, _ declared: Set<String>) -> String? {
+    let isOwn = !declared.isDisjoint(with: error.text.firstQuoted?.identifiers ?? [])
+    return Self.wantsOverload(error) && !isOwn ? linked.min() : nil
   }
 
   private static func wantsOverload(_ error: CompilerMessage) -> Bool {

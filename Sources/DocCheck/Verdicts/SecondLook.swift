@@ -122,7 +122,7 @@ struct SecondLook {
           items[reference].item.kind == .variable || judged.draft.wrapping.home == reference
           || isOtherFunction(items[reference].item, judged)
           || isCalledOtherwise(items[reference].item, judged)
-          || isOfLaterBinding(reference, judged)
+          || isOfLaterBinding(reference, judged) || isOfLaterModel(reference, judged)
         return isGuess && self.section(ofLine: line) != section
       }
     guard !guesses.isEmpty else { return nil }
@@ -155,6 +155,18 @@ struct SecondLook {
     }
     return judged.sites(of: errors).contains { site in
       site.calls.first.map { item.declares.contains($0.name) } ?? false
+    }
+  }
+
+  /// Whether a type that only a later snippet shows is observed in another way than it is here: articles
+  /// tell how a model was observed before, and how since.
+  private func isOfLaterModel(_ reference: LinkedItem.Reference, _ judged: Attempt) -> Bool {
+    let item = items[reference].item
+    guard item.kind == .type, reference.snippet > judged.draft.subject else { return false }
+    return judged.compilation.errors.contains { error in
+      guard let lacking = TypeRequest(error)?.conformance else { return false }
+      return ["Observable", "ObservableObject"].contains(lacking.to)
+        && item.declares.contains(lacking.type)
     }
   }
 

@@ -182,6 +182,17 @@ struct AnnouncedFailureTests {
     #expect(report.snippets.map(\.verdict.name) == ["passed", "undecided"])
   }
 
+  @Test("A label with a mark announces errors, but for names that are not there")
+  func labels() throws {
+    for label in ["**❌ Bad example**", "### 🚫 Wrong"] {
+      #expect(try verdict("\(label)\n\n\(Self.wrong)") == .passed(.failedAsExpected))
+    }
+    #expect(try verdict("**Bad example**\n\n\(Self.wrong)") == .failed)
+    #expect(try verdict("❌ We had this in our app for many years.\n\n\(Self.wrong)") == .failed)
+    let slip = "```swift\nlet letters = [1]\nprint(lettters)\n```\n"
+    #expect(try verdict("**❌ Bad example**\n\n\(slip)") == .failed)
+  }
+
   @Test(
     "A claim under a condition, or about no error, is none that must hold",
     arguments: [

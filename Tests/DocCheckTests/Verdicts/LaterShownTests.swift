@@ -20,6 +20,21 @@ struct LaterShownTests {
   }
 
   @Test(
+    "A model that a later section observes in the new way may be observed in the old one before"
+  )
+  func laterModels() throws {
+    let view =
+      "struct Terns: View {\n  @StateObject private var model = Model()\n"
+      + "  var body: some View { Text(\"\\(model.count)\") }\n}"
+    let model = "@Observable\nfinal class Model {\n  var count = 0\n}"
+    let apart = try Checking.check(parts: "# Since iOS 14", view, "# Since iOS 17", model)
+    #expect(Checking.verdicts(apart) == ["passed", "passed"])
+    #expect(apart.snippets[0].assumed == ["Model"])
+    #expect(try Checking.verdicts(ofFences: view, model) == ["failed", "passed"])
+    #expect(try Checking.verdicts(ofFences: model, view) == ["passed", "failed"])
+  }
+
+  @Test(
     "A type that is used as a library's of its name cannot be is the one that is shown later",
     arguments: [
       ("var tern: ObservableObject<Int> = ObservableObject(3)", "class ObservableObject<T>"),

@@ -17,6 +17,8 @@ struct LeftOutTests {
       "func sail(to port: String, days: Int) {}\nsail(...)\nsail(to: \"Oban\", ...)",
       "let timer = Timer.scheduledTimer(/* ... */) { _ in print(1) }",
       "final class Nest {\n  let eggs = 3\n  ..\n}\nprint(Nest().eggs)",
+      "NavigationStack {\n  /// Content\n  .navigationTitle(\"Terns\")\n}", "-> ((Int) -> Int)",
+      "-> [Tern]",
     ]
   )
   func compiles(code: String) throws {

@@ -13,6 +13,30 @@ import Testing
     #expect(LinkedLibraries.modules(in: text) == ["Lamps", "Shades"])
   }
 
+  @Test("Packages that readers install are named by their addresses")
+  func packages() {
+    let text = """
+      Add `.package(url: "https://example.com/a/Lamps")` to the manifest:
+          .package(url: "https://example.com/a/Shades.git", from: "1.0.0"),
+      .package(name: "Bulbs", url: "https://example.com/a/bulb-kit", from: "1.0.0")
+      github "a/Wires" ~> 1.0
+      pod 'Plugs', '~> 2.0'
+      """
+    #expect(LinkedLibraries.packages(in: text) == ["Plugs", "Shades", "Wires", "bulb-kit"])
+  }
+
+  @Test("A package may have a type of its own with the name of a library's")
+  func namesake() throws {
+    let use = "```swift\nlet greeting = Regex(\"hello\")\n```\n"
+    #expect(
+      try Checking.verdicts(Checking.check("```\ngithub \"a/Regex\"\n```\n\n\(use)")) == [
+        "undecided: 'Regex', which the article links to, is not here: "
+          + "call can throw but is not marked with 'try'"
+      ]
+    )
+    #expect(try Checking.verdicts(Checking.check(use)) == ["failed"])
+  }
+
   private let code = "let a = [1].makeIterator()\nfor (b, c) in zip(a, 1) { print(b, c) }"
   private let address = "https://example.com/lamps/blob/main/Sources"
 

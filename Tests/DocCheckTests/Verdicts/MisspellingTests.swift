@@ -180,6 +180,17 @@ import Testing
     #expect(report.findings.map(\.rule.id) == ["compile-error"])
   }
 
+  @Test(
+    "A member is misspelt only if its own type has the other one",
+    arguments: [
+      ("let white = 0xffffff.color", "undecided: unsupported API: Int.color"),
+      ("let size = 5.magnitud", "failed"), ("let day = Date().timeIntervalSinceNw", "failed"),
+    ]
+  )
+  func misspeltMemberOfOwn(code: String, verdict: String) throws {
+    #expect(try Checking.verdicts(ofFences: code) == [verdict])
+  }
+
   @Test("A member of a generic type of the standard library can be misspelt as well")
   func genericTypes() throws {
     let report = try Checking.check(parts: "func halt() -> Bool { Task.isCancelleed }")

@@ -1,5 +1,5 @@
-/// A part of a statement that an article shows alone: `catch` or `else`, with the brace before it or
-/// without, or the cases of a `switch`.
+/// A part of a statement or a function that an article shows alone: `catch` or `else`, with the brace
+/// before it or without, the cases of a `switch`, or the result of a function (`-> Int`).
 struct Clause: Sendable {
   /// What makes a statement of the clause.
   let before: String
@@ -11,6 +11,7 @@ struct Clause: Sendable {
     (["}"], "do { throw \(Hole.expressionText)", ""),
     (["}"], "if \(Hole.expressionText) {", ""),
     (["}"], "repeat {", ""),
+    (["->"], "func article()", "{ fatalError() }"),
     (["else"], "if \(Hole.expressionText) {}", ""),
     (["case", "default", "@", "#if"], "switch \(Hole.expressionText) {", "}"),
   ]

@@ -202,6 +202,12 @@ struct ElisionReader {
       let access = tokens[index].parent?.as(MemberAccessExprSyntax.self), access.base == nil
     else { return false }
     return sequence(first: Syntax(access), next: \.parent).contains { node in
+      // `NavigationStack { /* Content */ .navigationTitle("Terns") }`
+      if let closure = node.as(ClosureExprSyntax.self) {
+        let container = closure.parent?.as(FunctionCallExprSyntax.self)?.calledExpression
+        let name = container?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        return name?.first?.isUppercase ?? false
+      }
       let result =
         node.as(PatternBindingSyntax.self)?.typeAnnotation?.type
         ?? node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type

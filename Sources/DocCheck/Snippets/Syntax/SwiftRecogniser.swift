@@ -7,8 +7,10 @@ enum SwiftRecogniser {
   ///
   /// - Parameter parsed: what the parser makes of the text, where that is known.
   static func recognises(_ text: String, parsed: ParsedSwift? = nil) -> Bool {
-    let compilable = CompilableCode(text, parsed: parsed ?? ParsedSwift(text))
-    let code = compilable.text
+    let parsed = parsed ?? ParsedSwift(text)
+    let compilable = CompilableCode(text, parsed: parsed)
+    // What fills holes is no evidence.
+    let code = parsed.errors.isEmpty ? text : compilable.text
     guard compilable.parsed.errors.allSatisfy({ isPlaceholder($0.message) }),
       ParserLimit.admits(code)
     else { return false }

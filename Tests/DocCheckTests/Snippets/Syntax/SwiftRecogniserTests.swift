@@ -16,6 +16,7 @@ struct SwiftRecogniserTests {
       "for number in numbers { print(number) }", "import Alamofire\nprint(1)",
       "class Store: Cache { }", "func f() { ... }", "let a = <#value#>",
       "extension Array { }\n\n// the end",
+      "NavigationStack {\n  // content\n  .navigationTitle(\"Terns\")\n}",
     ]
   )
   func swift(code: String) {
