@@ -38,6 +38,11 @@ struct Attempt: Sendable {
       guard let own = CompilerMessage.everydayModels[site.name], !site.isMember else {
         return false
       }
+      if CompilerMessage.everydayObjects.contains(site.name), site.call.labels.isEmpty,
+        site.call.trailingClosures.isEmpty
+      {
+        return true
+      }
       return !site.call.labels.isEmpty
         && site.call.labels.allSatisfy { label in
           label != "_" && !own.contains(label) && EditDistance.nearest(to: label, in: own) == nil

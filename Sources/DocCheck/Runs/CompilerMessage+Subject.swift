@@ -60,10 +60,13 @@ extension CompilerMessage {
     "Notification": ["name", "object", "userInfo"], "Operation": [], "Process": [],
     "Record": ["completion", "output", "recording"], "Result": ["catching"],
     "Scanner": ["string"], "Section": ["content", "footer", "header", "isExpanded"],
-    "SortOrder": [],
+    "Settings": ["content"], "SortOrder": [],
     "Task": ["executorPreference", "name", "operation", "priority"], "Transaction": ["animation"],
     "Unit": ["coder", "symbol"],
   ]
+
+  /// Those of them that apps make without arguments, as libraries do not.
+  static let everydayObjects: Set<String> = ["Settings"]
 
   /// The functions of the C library whose names methods and functions of apps have, too.
   static let everydayFunctions: Set<String> = [

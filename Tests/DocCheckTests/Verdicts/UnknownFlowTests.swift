@@ -79,6 +79,43 @@ struct UnknownFlowTests {
     #expect(try assumed(code, besides: ["terns"]) == [])
   }
 
+  @Test(
+    "A list of unknown things may be of texts, and views may be left out of it",
+    arguments: [
+      "List {\n  ForEach(terns, id: \\.self) {\n    Text($0)\n  }\n  .onDelete(perform: remove)\n}",
+      "List { ForEach(terns, id: \\.self) { Text($0) }.onDelete(perform: remove) }",
+      "ForEach(terns) {\n  // rows\n}", "ForEach(terns) { tern in\n  // ...\n}",
+      "ForEach(terns, id: \\.self) {\n  Text($0, format: .percent)\n}",
+      "Text(share, format: .percent)", "Text(price, format: .currency(code: \"EUR\"))",
+      ".onReceive(model.$isRinged) { isRinged in\n  if isRinged { show = true }\n}",
+      ".onReceive(model.$terns) { terns in\n  self.terns = terns\n}",
+    ]
+  )
+  func texts(code: String) throws {
+    #expect(try Checking.verdicts(ofFences: code) == ["passed"])
+  }
+
+  @Test("What is assigned behind another assignment has the type of its own value")
+  func assignments() throws {
+    let code =
+      "@MainActor\nfunc load() async {\n"
+      + "  do { terns = try await store.fetch() } catch { self.error = error }\n}"
+    #expect(try Checking.assumed(ofPassing: code) == ["error", "store", "terns"])
+  }
+
+  @Test("A type is made of the literal that stands where a value of it is wanted")
+  func literals() throws {
+    let code = "let version: Version = \"1.2.3\"\nlet depth: Depth = 3"
+    #expect(try Checking.assumed(ofPassing: code) == ["Depth", "Version"])
+  }
+
+  @Test("Settings that are made of nothing are an app's own")
+  func settings() throws {
+    let code = "#Preview {\n  ContentView()\n    .environmentObject(Settings())\n}"
+    #expect(try Checking.assumed(ofPassing: code) == ["ContentView", "Settings"])
+    #expect(try Checking.verdicts(ofFences: "let view = Section()\nprint(view)") != ["passed"])
+  }
+
   @Test("A test compares members of unknown things")
   func expectations() throws {
     let lines = [

@@ -81,4 +81,33 @@ struct LineNames {
   private static func hasPart(_ rest: Substring) -> Bool {
     rest.hasPrefix("[") || rest.hasPrefix(".") && !rest.hasPrefix("..")
   }
+
+  /// What stands before the last assignment in a text that is not in a block which ends there.
+  static func assigned(in text: some StringProtocol) -> String? {
+    let text = String(text)
+    let place = text.ranges(of: " = ").last { place in
+      let value = text[place.upperBound...]
+      return value.count { $0 == "}" } <= value.count { $0 == "{" }
+    }
+    return place.map { String(text[..<$0.lowerBound]) }
+  }
+
+  /// What stands before the closure around the place of an error: `ForEach(terns)` before `{ Text($0) }`.
+  func head(ofClosureAt error: CompilerMessage) -> Substring? {
+    guard lines.indices.contains(error.line - 1) else { return nil }
+    let own = String(lines[error.line - 1]).parts(atColumn: error.column).before
+    let above = lines[max(0, error.line - Self.longestClosure)..<(error.line - 1)]
+    let text = (above.map(String.init) + [own]).joined(separator: "\n")
+    var depth = 0
+    for index in text.indices.reversed() {
+      if text[index] == "}" { depth += 1 }
+      guard text[index] == "{" else { continue }
+      if depth == 0 { return text[..<index].split { "{};\n".contains($0) }.last }
+      depth -= 1
+    }
+    return nil
+  }
+
+  /// The most lines of a closure up to an error in it.
+  private static let longestClosure = 8
 }

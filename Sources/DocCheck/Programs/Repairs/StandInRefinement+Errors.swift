@@ -162,6 +162,36 @@ extension StandInRefinement {
     return true
   }
 
+  /// The stand-in for a list an element of which is all that an expression with an error is made of: `$0`.
+  func list(around error: CompilerMessage) -> String? {
+    guard let line = attempt.program.line(error.line),
+      line.parts(atColumn: error.column).behind.prefixMatch(of: /(?:\w+\()?\$0\b(?!\s*\.)/) != nil
+    else { return nil }
+    let head = names.head(ofClosureAt: error) ?? ""
+    return LineNames.whole(in: head).first { isOpen($0, in: attempt.draft) }
+  }
+
+  /// Lets a type be made of a literal that stands where a value of it is wanted; false where an error is
+  /// about something else.
+  func makes(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
+    let types = error.text.quotedParts
+    guard error.id?.hasPrefix("cannot_convert") == true, types.count == 2,
+      let name = Self.literals[types[0]],
+      let first = attempt.program.line(error.line)?.parts(atColumn: error.column).behind.first,
+      first == "\"" || first.isNumber || types[0] == "Bool",
+      let index = draft.standIns.firstIndex(where: {
+        $0.kind == .type && $0.name == types[1].prefix { $0 != "?" }
+      })
+    else { return false }
+    return draft.standIns[index].conformances.insert(name).inserted
+  }
+
+  /// The types that literals have by themselves, and the protocols of what is made of them.
+  private static let literals = [
+    "Bool": "ExpressibleByBooleanLiteral", "Double": "ExpressibleByFloatLiteral",
+    "Int": "ExpressibleByIntegerLiteral", "String": "ExpressibleByStringInterpolation",
+  ]
+
   /// Lets what a loop unpacks each element of consist of tuples.
   func unpack(_ error: CompilerMessage, in draft: inout Draft) {
     guard error.id == "cannot_match_expr_tuple_pattern_with_nontuple_value",

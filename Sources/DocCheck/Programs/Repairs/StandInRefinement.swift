@@ -32,7 +32,7 @@ struct StandInRefinement {
       giveMade(error, in: &draft)
       if retracts(error, in: &draft) || resumes(error, in: &draft) || looksAt(error, in: &draft)
         || compares(error, in: &draft) || replaces(error, in: &draft)
-        || streams(error, in: &draft)
+        || streams(error, in: &draft) || makes(error, in: &draft)
       {
         continue
       }
@@ -150,7 +150,7 @@ struct StandInRefinement {
     if let name, draft.standIns.contains(where: { $0.name == name && !isMember($0, at: error) }) {
       return setResult(type, of: name, in: &draft)
     }
-    if let name, let source = source(ofElement: name, in: draft) {
+    if let source = name.flatMap({ source(ofElement: $0, in: draft) }) ?? list(around: error) {
       return setResult("[\(type)]", of: source, in: &draft)
     }
     if request.isConformance, let source = onlySource(at: error, in: draft) {
@@ -233,8 +233,8 @@ struct StandInRefinement {
     let own = Substring(String(lines[error.line - 1]).parts(atColumn: error.column).before)
     let above = lines.prefix(error.line - 1).reversed().prefix(Self.longestChain - 1)
     let chain = [own] + above
-    guard let first = chain.first(where: { $0.contains(" = ") }) else { return nil }
-    let left = first.prefix { $0 != "=" }.split { "{;".contains($0) }.last ?? ""
+    let assigned = chain.lazy.compactMap { LineNames.assigned(in: $0) }.first
+    guard let left = assigned?.split(whereSeparator: { "{;".contains($0) }).last else { return nil }
     var statement = String(left.components(separatedBy: " in ").last ?? "").trimmingBlanks
     if statement.hasPrefix("case ") || statement.hasPrefix("default:") {
       statement = String(statement.split(separator: ":").last ?? "").trimmingBlanks
@@ -280,7 +280,7 @@ struct StandInRefinement {
   }
 
   /// Whether a name is that of a value or a function whose type is not known yet.
-  private func isOpen(_ name: String, in draft: Draft) -> Bool {
+  func isOpen(_ name: String, in draft: Draft) -> Bool {
     value(named: name, in: draft).map { !draft.standIns[$0].isTyped } ?? false
   }
 

@@ -38,6 +38,10 @@ struct StandInTraits: Sendable {
       + "func `self`() -> Self { self }; func isProxy() -> Bool { false }; "
       + "var description: String { docCheckValue() }",
     "RandomNumberGenerator": "func next() -> UInt64 { 0 }",
+    "ExpressibleByBooleanLiteral": "init(booleanLiteral: Bool) {}",
+    "ExpressibleByFloatLiteral": "init(floatLiteral: Double) {}",
+    "ExpressibleByIntegerLiteral": "init(integerLiteral: Int) {}",
+    "ExpressibleByStringInterpolation": "init(stringLiteral: String) {}",
     "LocalizedError": "var errorDescription: String? { nil }",
     "PersistentModel": "required \(modelRequirements)",
   ]

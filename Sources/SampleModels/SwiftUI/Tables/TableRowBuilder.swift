@@ -5,6 +5,9 @@ public struct TableRowBuilder<Value: Identifiable> {
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
   where Content.TableRowValue == Value { content }
 
+  /// Makes no row of an empty block.
+  public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
+
   /// Puts the first rows in.
   public static func buildPartialBlock<Content: TableRowContent>(first: Content) -> Content
   where Content.TableRowValue == Value { first }
