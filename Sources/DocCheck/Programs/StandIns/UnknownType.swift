@@ -59,7 +59,8 @@ struct UnknownType: Sendable {
       "func docCheckValue<T>() -> T { fatalError() }",
       "func \(Self.coercion)<T>(_ value: (some \(Self.trait))?) -> T { fatalError() }",
       "func \(Self.coercion)<T>(_ value: [some \(Self.trait)]) -> T { fatalError() }",
-    ] + (seesViews ? [Self.bindings] + Self.views : []) + ["BinaryInteger", "BinaryFloatingPoint"].map(numbers)
+    ] + (seesViews ? [Self.bindings] + Self.views : [])
+      + ["BinaryInteger", "BinaryFloatingPoint"].map(numbers)
       + [Self.parts] + pairs
       + (catchesValues ? [Self.matching] : [])
   }

@@ -201,18 +201,22 @@ struct ElisionReader {
       !before.commentsBehind.isEmpty, before.line < tokens[index].line,
       let access = tokens[index].parent?.as(MemberAccessExprSyntax.self), access.base == nil
     else { return false }
-    return sequence(first: Syntax(access), next: \.parent).contains { node in
-      // `NavigationStack { /* Content */ .navigationTitle("Terns") }`
-      if let closure = node.as(ClosureExprSyntax.self) {
-        let container = closure.parent?.as(FunctionCallExprSyntax.self)?.calledExpression
-        let name = container?.as(DeclReferenceExprSyntax.self)?.baseName.text
-        return name?.first?.isUppercase ?? false
+    let around = sequence(first: Syntax(access), next: \.parent)
+    let closure = around.first { $0.is(ClosureExprSyntax.self) }
+    return Self.holdsViews(closure)
+      || around.contains { node in
+        let result =
+          node.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+          ?? node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+        return result?.trimmedDescription == "some View"
       }
-      let result =
-        node.as(PatternBindingSyntax.self)?.typeAnnotation?.type
-        ?? node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
-      return result?.trimmedDescription == "some View"
-    }
+  }
+
+  /// Whether a closure is what a view is made of: `NavigationStack { … }`.
+  private static func holdsViews(_ closure: Syntax?) -> Bool {
+    let callee = closure?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression
+    let name = callee?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name?.first?.isUppercase ?? false
   }
 
   /// Whether a comment stands where a value should: `= // ...`, `return /* … */`.
