@@ -80,9 +80,11 @@ struct MisplacedName {
 }
 
 extension String {
-  /// Whether a type, as the compiler prints it, is that of functions or tuples; nobody adds members to
-  /// these.
+  /// Whether a type, as the compiler prints it, is that of functions or tuples, which have no further
+  /// members.
+  ///
+  /// What a function without a result gives may be all that our own one around a fragment does.
   fileprivate var isFunctionOrTuple: Bool {
-    hasPrefix("(") && !hasPrefix("(any ") && !hasPrefix("(some ")
+    hasPrefix("(") && self != "()" && !hasPrefix("(any ") && !hasPrefix("(some ")
   }
 }

@@ -17,7 +17,9 @@ struct CertainMistakes {
     // These name the unknown type itself, and no part that is not shown changes them.
     let forgotten = errors.filter { shown.forgetsOptional($0) || shown.endsOpen($0) }
     return misspeltMembers(errors, assuming.draft)
-      + errors.filter { gaps.correction(for: $0) != nil || gaps.isMisplaced($0) }
+      + errors.filter {
+        gaps.correction(for: $0) != nil || gaps.isMisplaced($0) || gaps.isRefused($0)
+      }
       + (isProposal ? [] : misnamedLabels(errors, assuming) + misspeltLabels(errors, assuming))
       + errors.filter {
         (Self.ids.contains($0.id) || Self.mayFail($0) || Self.isListType($0, assuming)

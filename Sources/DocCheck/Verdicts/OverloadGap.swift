@@ -20,10 +20,15 @@ struct OverloadGap: Sendable {
 
   /// The functions and types of which the modules have every overload.
   static let complete: Set<String> = [
-    "Divider", "HStack", "LazyHStack", "LazyVStack", "Spacer", "Text", "VStack", "ZStack",
-    "blur", "bold", "clipped", "cornerRadius", "fixedSize", "frame", "hidden", "id", "italic",
-    "layoutPriority", "offset", "onAppear", "onDisappear", "opacity", "padding", "position",
-    "scaledToFill", "scaledToFit", "tag", "zIndex",
+    "Capsule", "Circle", "Divider", "Ellipse", "Form", "GeometryReader", "HStack", "LazyHGrid",
+    "LazyHStack", "LazyVGrid", "LazyVStack", "NavigationLink", "NavigationStack", "NavigationView",
+    "Rectangle", "RoundedRectangle", "ScrollView", "Section", "SecureField", "Spacer", "Text",
+    "TextField", "Toggle", "VStack", "ZStack", "aspectRatio", "blur", "bold", "clipped",
+    "cornerRadius", "disabled", "environmentObject", "fixedSize", "fontWeight", "foregroundColor",
+    "frame", "fullScreenCover", "hidden", "id", "italic", "layoutPriority", "lineLimit",
+    "navigationTitle", "offset", "onAppear", "onChange", "onDisappear", "onTapGesture", "opacity",
+    "padding", "position", "rotationEffect", "scaledToFill", "scaledToFit", "scaleEffect", "shadow",
+    "sheet", "tag", "zIndex",
   ]
 
   /// The symbol that Apple's modules may have and ours do not, if the error is about its use.
@@ -41,6 +46,23 @@ struct OverloadGap: Sendable {
     guard let site = site(of: error) else { return nil }
     return UnknownKey(error, at: site, in: draft, items, known)?.correction
       ?? value(meantBy: error, at: site)
+  }
+
+  /// Whether an error is about the arguments of a call that no overload of a library's function takes, all
+  /// of which are known.
+  func isRefused(_ error: CompilerMessage) -> Bool {
+    guard error.isAboutArguments, let call = site(of: error)?.calls.first,
+      Self.complete.contains(call.name), !declared.contains(call.name)
+    else { return false }
+    let overloads = known.overloads(of: call.name)
+    let isShort = error.id?.hasPrefix("missing_argument") == true
+    return !overloads.isEmpty
+      && overloads.filter { $0.takes(call.call) }.allSatisfy { overload in
+        // A title is skipped, or a closure is missing.
+        isShort
+          && (overload.asksForClosure(besides: call.call)
+            || overload.labels.first == "_" && call.call.labels.first != "_")
+      }
   }
 
   /// Whether an error is about a library's name that stands where it does not belong.

@@ -30,6 +30,16 @@ struct MisplacedNameTests {
   }
 
   @Test(
+    "A call that no overload of a library's function takes is a mistake beside unknown names, too"
+  )
+  func refused() throws {
+    let link = "NavigationLink(destination: TernView(tern: tern))"
+    #expect(
+      try Checking.verdicts(ofFences: link, link + " { Text(\"Tern\") }") == ["failed", "passed"]
+    )
+  }
+
+  @Test(
     "What an app may add to a library's types is taken to exist",
     arguments: [
       "Text(\"Terns\").padding(.horizontal, .small)",

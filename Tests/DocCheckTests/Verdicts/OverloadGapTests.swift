@@ -47,6 +47,9 @@ struct OverloadGapTests {
       "VStack(align: .leading) { Text(\"a\") }", "Text(\"a\").frame(width: 3, hight: 4)",
       "Text(\"a\").padding(left: 3)", "Slider(valeu: $number)", "Text(\"a\", 3)",
       "Text(\"a\").lineLimit(\"b\")", "ProgressView(Progress(total: 3))",
+      "TextField(placeholder: \"a\", text: .constant(\"b\"))", "Toggle(\"a\", .constant(true))",
+      "Image(systemname: \"bird\")", "Circle(radius: 5)", "Text(\"a\").shadow(blur: 5)",
+      "Text(\"a\").onChange(number) {}", "NavigationStack(.constant([1])) { Text(\"a\") }",
     ]
   )
   func mistakes(content: String) throws {

@@ -48,19 +48,28 @@ extension Signature {
   }
 
   /// Whether the parameters have the labels of a call in its order, and closures for its closures.
-  func takes(_ call: Call) -> Bool {
+  func takes(_ call: Call) -> Bool { rest(besides: call) != nil }
+
+  /// Whether the parameters have the labels of a call, which lacks a closure for one of them.
+  func asksForClosure(besides call: Call) -> Bool {
+    rest(besides: call)?.contains { $0.contains("->") && !$0.hasSuffix("?") } ?? false
+  }
+
+  /// The types of the parameters behind those that a call has arguments for; nothing where a call does not
+  /// fit.
+  private func rest(besides call: Call) -> [String]? {
     var rest = zip(labels, types).map { (label: $0, type: $1) }[...]
     for label in call.labels {
-      guard let index = rest.firstIndex(where: { $0.label == label }) else { return false }
+      guard let index = rest.firstIndex(where: { $0.label == label }) else { return nil }
       rest = rest[(index + 1)...]
     }
     for closure in call.trailingClosures {
       let next = rest.firstIndex {
         $0.type.contains("->") && (closure.label == "_" || $0.label == closure.label)
       }
-      guard let next else { return false }
+      guard let next else { return nil }
       rest = rest[(next + 1)...]
     }
-    return true
+    return rest.map(\.type)
   }
 }

@@ -49,6 +49,17 @@ extension SecureField where Label == Text {
     self.onCommit = onCommit
   }
 
+  /// Makes a field with a title and an action for the return key.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(title) }
+    self.onCommit = onCommit
+  }
+
   /// Makes a field with a title and a prompt.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {

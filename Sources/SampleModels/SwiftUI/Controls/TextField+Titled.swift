@@ -68,36 +68,4 @@ extension TextField where Label == Text {
   ) {
     self.init(text, prompt, axis, Text(titleKey))
   }
-
-  /// Makes a field with a title and actions for its events.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey,
-    text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void
-  ) {
-    self.init(text, nil, nil, Text(titleKey))
-    self.onEditingChanged = onEditingChanged
-    self.onCommit = onCommit
-  }
-
-  /// Makes a field with a title and an action for changes of its focus.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey,
-    text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void
-  ) {
-    self.init(text, nil, nil, Text(titleKey))
-    self.onEditingChanged = onEditingChanged
-  }
-
-  /// Makes a field with a title and an action for the return key.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey,
-    text: Binding<String>,
-    onCommit: @escaping () -> Void
-  ) {
-    self.init(text, nil, nil, Text(titleKey))
-    self.onCommit = onCommit
-  }
 }

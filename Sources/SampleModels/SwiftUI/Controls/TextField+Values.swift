@@ -22,21 +22,6 @@ extension Binding {
       value = try? format.parseStrategy.parse(text)
     }
   }
-
-  /// The value as a formatter writes and reads it.
-  fileprivate func text(through formatter: Formatter) -> Binding<String> {
-    map {
-      formatter.string(for: $0) ?? ""
-    } set: { value, text in
-      if let number = (formatter as? NumberFormatter)?.number(from: text),
-        let parsed = number as? Value
-      {
-        value = parsed
-      } else if let date = (formatter as? DateFormatter)?.date(from: text) as? Value {
-        value = date
-      }
-    }
-  }
 }
 
 extension TextField where Label == Text {
@@ -80,25 +65,6 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value.optionalText(through: format), prompt, nil, Text(title))
-  }
-
-  /// Makes a field for a value with a formatter.
-  public nonisolated init<V>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<V>,
-    formatter: Formatter
-  ) {
-    self.init(value.text(through: formatter), nil, nil, Text(titleKey))
-  }
-
-  /// Makes a field for a value with a formatter.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, V>(
-    _ title: S,
-    value: Binding<V>,
-    formatter: Formatter
-  ) {
-    self.init(value.text(through: formatter), nil, nil, Text(title))
   }
 }
 

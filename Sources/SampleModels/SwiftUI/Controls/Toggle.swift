@@ -45,6 +45,27 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == Text {
+  /// Makes a toggle with a title that is on if all of several values are.
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Makes a toggle with a title that is on if all of several values are.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
   /// Makes a toggle with a title and a symbol.
   public nonisolated init(
@@ -63,6 +84,25 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     isOn: Binding<Bool>
   ) {
     self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// Makes a toggle with a title and an image of the app.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, image: image) }
+  }
+
+  /// Makes a toggle with a title and an image of the app.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, image: image) }
   }
 }
 

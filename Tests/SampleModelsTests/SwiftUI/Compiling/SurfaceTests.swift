@@ -10,8 +10,8 @@ struct SurfaceTests {
     .standardizedFileURL
 
   private static let files = [
-    "ContainersFocusAndFlow", "EverydayViews", "RepresentablesAndOlderStyle", "ScenesAndLists",
-    "ShapesAndEffects", "StylesLayoutsAndPreviews",
+    "ContainersFocusAndFlow", "EverydayViews", "EveryForm", "RepresentablesAndOlderStyle",
+    "ScenesAndLists", "ShapesAndEffects", "StylesLayoutsAndPreviews",
   ]
 
   @Test("Correct code compiles in both language modes", arguments: files, ["5", "6"])
