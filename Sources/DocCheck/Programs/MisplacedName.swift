@@ -51,14 +51,13 @@ struct MisplacedName {
   /// The types that have all their members here, and that apps add none to.
   private static let complete: Set<String> = ["AnyCancellable", "GeometryProxy", "ScrollViewProxy"]
 
-  /// Whether a member is none of a library's complete type, or one of `NSString` for a string.
+  /// Whether a member is none of a library's complete type, one of `NSString` for a string, or one that
+  /// another language has.
   private func isForeign(_ name: String, to type: String) -> Bool {
     guard declared.isDisjoint(with: type.identifiers) else { return false }
     if Self.complete.contains(type) { return known.declares(type) }
-    return type == "String"
-      && known.declarations[name].contains {
-        $0.owner == "NSString"
-      }
+    if ForeignWords.isMember(name, of: APIGap.generic(type) ?? type) { return true }
+    return type == "String" && known.declarations[name].contains { $0.owner == "NSString" }
   }
 
   /// Whether a library's view lacks a member that views of another kind have, and that no app adds to all

@@ -39,6 +39,10 @@ struct NearMiss: Sendable {
     if error.missingName == nil, let found = Self.attribute(name, among: known.names) {
       return found
     }
+    let isType = error.text.hasPrefix("cannot find type ")
+    if !visible.contains(name), let word = ForeignWords.swift(for: name, isType: isType) {
+      return word
+    }
     // What other snippets declare and the compiler misses even so does not fit the code.
     if visible.contains(name) {
       return EditDistance.nearest(to: name, in: unused.filter { Self.isSameKind(name, $0) })

@@ -44,6 +44,7 @@ struct CertainMistakes {
     "throwing_call_without_try", "self_assignment_prop", "self_assignment_var",
     "non_class_cannot_conform_to_class_protocol", "computed_property_missing_type",
     "attr_availability_expected_option", "cannot_convert_thrown_type", "property_wrapper_let",
+    "use_of_equal_instead_of_equality",
   ]
 
   /// Whether the type of a list stands where a value is meant; other types stand there where what a call

@@ -23,12 +23,13 @@ struct OverloadGap: Sendable {
     "Capsule", "Circle", "Divider", "Ellipse", "Form", "GeometryReader", "HStack", "LazyHGrid",
     "LazyHStack", "LazyVGrid", "LazyVStack", "NavigationLink", "NavigationStack", "NavigationView",
     "Rectangle", "RoundedRectangle", "ScrollView", "Section", "SecureField", "Spacer", "Text",
-    "TextField", "Toggle", "VStack", "ZStack", "aspectRatio", "blur", "bold", "clipped",
+    "TextField", "Toggle", "VStack", "ZStack", "addTarget", "aspectRatio", "blur", "bold",
+    "clipped",
     "cornerRadius", "disabled", "environmentObject", "fixedSize", "fontWeight", "foregroundColor",
     "frame", "fullScreenCover", "hidden", "id", "italic", "layoutPriority", "lineLimit",
     "navigationTitle", "offset", "onAppear", "onChange", "onDisappear", "onTapGesture", "opacity",
     "padding", "position", "rotationEffect", "scaledToFill", "scaledToFit", "scaleEffect", "shadow",
-    "sheet", "tag", "zIndex",
+    "setImage", "setTitle", "setTitleColor", "sheet", "tag", "zIndex",
   ]
 
   /// The symbol that Apple's modules may have and ours do not, if the error is about its use.
