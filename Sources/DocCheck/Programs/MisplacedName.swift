@@ -21,14 +21,17 @@ struct MisplacedName {
 
   // MARK: Values
 
-  /// The types that are closed: apps add values to them under names of their own alone.
+  /// The types of places and directions, to which apps add values under names of their own alone.
   private static let closed: Set<String> = [
     "Alignment", "Axis", "ContentMode", "Edge", "GridItem", "HorizontalAlignment", "HorizontalEdge",
-    "Set", "TextAlignment", "UnitPoint", "VerticalAlignment", "VerticalEdge",
+    "Set", "TextAlignment", "VerticalAlignment", "VerticalEdge",
   ]
 
-  /// Whether a value that a type lacks is one of a type that it is easily taken for, or that the same
-  /// call takes in another place.
+  /// The types of lengths, in whose place nobody names a direction.
+  private static let lengths: Set<String> = ["CGFloat", "Double", "Int"]
+
+  /// Whether a value that a type lacks is one of a type that it is easily taken for, or a length is one
+  /// that the same call takes in another place.
   private func isOtherValue(_ name: String, of type: String, at site: CodeSite) -> Bool {
     let index = known.declarations
     let last = type.split(separator: ".").last.map(String.init) ?? type
@@ -36,28 +39,29 @@ struct MisplacedName {
       return false
     }
     if Self.closed.contains(last), known.declares(String(type.prefix { $0 != "." })) {
-      let others = Self.closed.union(["Size"]).filter { !$0.hasSuffix("Set") || last != "Set" }
+      let others = Self.closed.union(["Size"]).subtracting(last == "Set" ? ["Set"] : [])
       return others.contains { index.values(of: $0).contains(name) }
     }
     // Colours are styles under the names that styles have, but for the accent colour.
     if last == "ShapeStyle", index.values(of: "Color").contains(name) { return true }
-    guard let call = site.calls.first(where: { $0.name != name }), !declared.contains(call.name)
+    guard Self.lengths.contains(last), let call = site.calls.first(where: { $0.name != name }),
+      !declared.contains(call.name)
     else { return false }
     return known.values(takenBy: call.name).contains(name)
   }
 
   // MARK: Members
 
-  /// The types that have all their members here, and that apps add none to.
-  private static let complete: Set<String> = ["AnyCancellable", "GeometryProxy", "ScrollViewProxy"]
-
-  /// Whether a member is none of a library's complete type, one of `NSString` for a string, or one that
-  /// another language has.
+  /// Whether a member is one that another language has, or for a string one that `NSString` has with other
+  /// arguments; `AnyCancellable` has all its members here.
   private func isForeign(_ name: String, to type: String) -> Bool {
     guard declared.isDisjoint(with: type.identifiers) else { return false }
-    if Self.complete.contains(type) { return known.declares(type) }
-    if ForeignWords.isMember(name, of: APIGap.generic(type) ?? type) { return true }
-    return type == "String" && known.declarations[name].contains { $0.owner == "NSString" }
+    if type == "AnyCancellable" || ForeignWords.isMember(name, of: APIGap.generic(type) ?? type) {
+      return true
+    }
+    let owners = known.declarations[name].compactMap(\.owner)
+    return type == "String" && owners.contains("NSString")
+      && !owners.allSatisfy { $0 == "NSString" }
   }
 
   /// Whether a library's view lacks a member that views of another kind have, and that no app adds to all
@@ -72,10 +76,14 @@ struct MisplacedName {
     if !owners.isDisjoint(with: ["DynamicViewContent", "Image"]) {
       return owners.isSubset(of: ["DynamicViewContent", "Image"])
     }
-    guard let root = site.root, !declared.contains(root) else { return false }
-    return !owners.isDisjoint(with: ["InsettableShape", "Shape"])
-      && index.ancestors(of: root).contains("Shape")
+    guard Self.drawing.contains(name), let root = site.root, !declared.contains(root),
+      index.ancestors(of: root).contains("Shape"), let call = site.calls.first, call.name == name
+    else { return false }
+    return known.overloads(of: name).contains { $0.takes(call.call) }
   }
+
+  /// The members of shapes that apps do not give to all views.
+  private static let drawing: Set<String> = ["fill", "stroke", "strokeBorder", "trim"]
 }
 
 extension String {
@@ -84,6 +92,6 @@ extension String {
   ///
   /// What a function without a result gives may be all that our own one around a fragment does.
   fileprivate var isFunctionOrTuple: Bool {
-    hasPrefix("(") && self != "()" && !hasPrefix("(any ") && !hasPrefix("(some ")
+    hasPrefix("(") && self != "()" && !hasSuffix("?") && !hasPrefix("(any ") && !hasPrefix("(some ")
   }
 }

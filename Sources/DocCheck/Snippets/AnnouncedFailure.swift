@@ -130,12 +130,13 @@ struct AnnouncedFailure: Sendable {
     return sentences
   }
 
-  /// Whether a block is a label that begins with a mark for what is wrong: `❌ Bad example`.
+  /// Whether a block is a label that begins with a mark for what is wrong and calls it so: `❌ Bad example`.
   private static func blames(_ block: Block) -> Bool {
     guard Self.isText(block) else { return false }
     let words = block.plainText.split(separator: " ")
     return (2...longestLabel).contains(words.count)
-      && words.first?.first.map(VerdictMark.isWrong) == true
+      && words[0].first.map(VerdictMark.isWrong) == true
+      && ErrorWords.wrong.contains(words[1].lowercased().filter(\.isLetter))
   }
 
   private static func isText(_ block: Block) -> Bool {

@@ -32,7 +32,7 @@ struct ErrorReadings {
         symbol.map { "unsupported API: \($0)" } ?? limits.reason(for: error, in: attempt)
         ?? libraries.reason(
           for: error,
-          on: attempt.program.line(error.line),
+          at: attempt.sites(of: [error]).first,
           declared: items.declaredNames
         )
       return Reading(error: error, symbol: symbol, reason: reason)

@@ -86,7 +86,7 @@ enum LanguageLimit {
     let isUnavailable =
       error.id?.hasPrefix("availability_decl_unavailable") ?? false
       && !error.notes.contains { $0.text.contains("was introduced") }
-      && !error.notes.contains(where: isRefusal)
+      && (error.text.contains("truncatingRemainder") || !error.notes.contains(where: isRefusal))
     guard isUnavailable || formerly.contains(where: { error.text.contains($0) }) else {
       return false
     }
@@ -94,8 +94,8 @@ enum LanguageLimit {
     return error.text.quotedParts.first.map { declared.isDisjoint(with: $0.identifiers) } ?? true
   }
 
-  /// Whether a note shows what the standard library or doccheck's own modules refuse: these do not have
-  /// what Apple's had in another version, that marks what Swift had as obsolete.
+  /// Whether a note shows what the standard library or doccheck's own modules refuse in any version: the
+  /// library marks as obsolete what Swift had once, but for the remainder of floating-point numbers.
   ///
   /// The compiler names the source file, or the type in the module where it has no source.
   private static func isRefusal(_ note: CompilerMessage) -> Bool {

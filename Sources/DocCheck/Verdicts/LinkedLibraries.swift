@@ -30,16 +30,16 @@ struct LinkedLibraries: Sendable {
 
   /// The names of the packages in lines for the Swift package manager, Carthage and CocoaPods.
   static func packages(in text: String) -> Set<String> {
-    Set(
+    let hasManifest = text.contains(".package(")
+    return Set(
       text.split(whereSeparator: \.isNewline).compactMap { line in
-        let line = line.trimmingPrefix(while: { " \t+".contains($0) })
-        let starts = [".package(", "github \"", "pod '", "pod \""]
-        guard let start = starts.first(where: line.hasPrefix),
-          let address = start == ".package("
-            ? line.firstRange(of: "url:")?.upperBound : line.startIndex
-        else { return nil }
-        let quoted = line[address...].drop { !"\"'".contains($0) }.dropFirst()
-        let name = quoted.prefix { !"\"'".contains($0) }.split(separator: "/").last ?? ""
+        let line = line.drop { " \t+".contains($0) }
+        let address = hasManifest ? line.firstRange(of: "url:")?.upperBound : nil
+        let isPod = line.hasPrefix("pod '") || line.hasPrefix("pod \"")
+        guard isPod || line.hasPrefix("github \"") || address != nil else { return nil }
+        let quoted = line[(address ?? line.startIndex)...].drop { !"\"'".contains($0) }.dropFirst()
+        let parts = quoted.prefix { !"\"'".contains($0) }.split(separator: "/")
+        let name = (isPod ? parts.first : parts.last) ?? ""
         return String(name.hasSuffix(".git") ? name.dropLast(4) : name)
       }
     )
@@ -52,12 +52,17 @@ struct LinkedLibraries: Sendable {
   ///
   /// - Parameters:
   ///   - error: the error.
-  ///   - line: the line of the program that it is about.
+  ///   - site: what stands around its place.
   ///   - declared: the names that the article declares.
-  func reason(for error: CompilerMessage, on line: String?, declared: Set<String>) -> String? {
-    let named = installed.subtracting(declared).intersection(line?.identifiers ?? [])
+  func reason(
+    for error: CompilerMessage,
+    at site: CodeSite?,
+    declared: Set<String>
+  ) -> String? {
+    let names = (site?.calls.map(\.name) ?? []) + [site?.root].compactMap(\.self)
+    let named = installed.subtracting(declared).intersection(names)
     guard let module = named.min() ?? overload(for: error, declared) else { return nil }
-    return "'\(module)', which the article links to, is not here: \(error.text)"
+    return "'\(module)', which the article is about, is not here: \(error.text)"
   }
 
   /// The module that may have the overload which an error asks for.

@@ -163,9 +163,11 @@ struct SecondLook {
   private func isOfLaterModel(_ reference: LinkedItem.Reference, _ judged: Attempt) -> Bool {
     let item = items[reference].item
     guard item.kind == .type, reference.snippet > judged.draft.subject else { return false }
+    let isNew = items[reference].text.contains("@Observable")
+    guard isNew || item.inherited.contains("ObservableObject") else { return false }
     return judged.compilation.errors.contains { error in
       guard let lacking = TypeRequest(error)?.conformance else { return false }
-      return ["Observable", "ObservableObject"].contains(lacking.to)
+      return lacking.to == (isNew ? "ObservableObject" : "Observable")
         && item.declares.contains(lacking.type)
     }
   }

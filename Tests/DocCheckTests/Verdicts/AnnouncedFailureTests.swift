@@ -187,7 +187,9 @@ struct AnnouncedFailureTests {
     for label in ["**❌ Bad example**", "### 🚫 Wrong"] {
       #expect(try verdict("\(label)\n\n\(Self.wrong)") == .passed(.failedAsExpected))
     }
-    #expect(try verdict("**Bad example**\n\n\(Self.wrong)") == .failed)
+    for label in ["**Bad example**", "❌ Without a cache", "### ❌ Hard to read"] {
+      #expect(try verdict("\(label)\n\n\(Self.wrong)") == .failed)
+    }
     #expect(try verdict("❌ We had this in our app for many years.\n\n\(Self.wrong)") == .failed)
     let slip = "```swift\nlet letters = [1]\nprint(lettters)\n```\n"
     #expect(try verdict("**❌ Bad example**\n\n\(slip)") == .failed)

@@ -14,6 +14,18 @@ struct BridgedStringTests {
         "lastPathComponent", 12
       ),
       ("let name = \"Tern\"\nprint(name.substring(to: 2))", "substring", 12),
+      (
+        "import Foundation\n\nlet name = \"Tern\"\nlet low: String = name.lowercased", "lowercased",
+        24
+      ),
+      (
+        "import Foundation\n\nlet name = \"Tern\"\nprint(name.range(of: \"e\").location == NSNotFound)",
+        "range", 12
+      ),
+      (
+        "import Foundation\n\nlet names = [\"Tern\"]\nprint(names.map(\\.uppercased))",
+        "uppercased", 17
+      ),
       ("func depth(_ text: String?) -> Double? { text?.doubleValue }", "doubleValue", 48),
     ]
   )
@@ -30,6 +42,8 @@ struct BridgedStringTests {
     arguments: [
       "import Foundation\n\nprint((\"Tern\" as NSString).length, NSString(string: \"a.b\").pathExtension)",
       "import Foundation\n\nlet file = URL(fileURLWithPath: \"a/b.txt\")\nprint(file.lastPathComponent)",
+      "import Foundation\n\nlet name = \"Tern\"\nif let range = name.range(of: \"e\") {\n"
+        + "  print(NSRange(range, in: name), name.lowercased(), [name].map { $0.uppercased() })\n}",
       "extension String {\n  var length: Int { count }\n}\n\nprint(\"Tern\".length)",
     ]
   )

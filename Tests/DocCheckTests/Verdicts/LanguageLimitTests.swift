@@ -61,6 +61,11 @@ struct LanguageLimitTests {
         "it is Swift of another version: 'characters' is unavailable: Please use String directly"
       ),
       (
+        "print(8 % 2.5)",
+        "it is Swift of another version: '%' is unavailable: For floating point numbers use "
+          + "truncatingRemainder instead"
+      ),
+      (
         "struct A { func f() { print(self.dynamicType) } }",
         "it is Swift of another version: value of type 'A' has no member 'dynamicType'"
       ),

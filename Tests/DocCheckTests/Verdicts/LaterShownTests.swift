@@ -31,6 +31,9 @@ struct LaterShownTests {
     #expect(Checking.verdicts(apart) == ["passed", "passed"])
     #expect(apart.snippets[0].assumed == ["Model"])
     #expect(try Checking.verdicts(ofFences: view, model) == ["failed", "passed"])
+    let plain = model.replacing("@Observable\n", with: "")
+    let forgotten = try Checking.check(parts: "# The view", view, "# The model", plain)
+    #expect(Checking.verdicts(forgotten) == ["failed", "passed"])
     #expect(try Checking.verdicts(ofFences: model, view) == ["passed", "failed"])
   }
 

@@ -79,6 +79,7 @@ struct LeftOutTests {
       "struct Box { let size: Int }\nfunc f() {\n  ...\n  let box = Box(sise: 1)\n}",
       "struct A { ... }\nstruct Box { let size: Int }\nprint(Box(size: 1).weight)",
       "func f() -> Int { ... }\nfunc g() -> Int {\n  let a = 1\n}",
+      "func f() {\n  Task {\n    // load the terns\n    .map { $0 }\n  }\n}",
       "List {\n  ForEach(terns) { Text($0) }\n  .onDelete { // ... }\n  .onMove { // ... }\n}",
     ]
   )

@@ -20,9 +20,11 @@ import Testing
           .package(url: "https://example.com/a/Shades.git", from: "1.0.0"),
       .package(name: "Bulbs", url: "https://example.com/a/bulb-kit", from: "1.0.0")
       github "a/Wires" ~> 1.0
-      pod 'Plugs', '~> 2.0'
+      pod 'Plugs/Extra', '~> 2.0'
       """
-    #expect(LinkedLibraries.packages(in: text) == ["Plugs", "Shades", "Wires", "bulb-kit"])
+    #expect(
+      LinkedLibraries.packages(in: text) == ["Lamps", "Plugs", "Shades", "Wires", "bulb-kit"]
+    )
   }
 
   @Test("A package may have a type of its own with the name of a library's")
@@ -30,11 +32,17 @@ import Testing
     let use = "```swift\nlet greeting = Regex(\"hello\")\n```\n"
     #expect(
       try Checking.verdicts(Checking.check("```\ngithub \"a/Regex\"\n```\n\n\(use)")) == [
-        "undecided: 'Regex', which the article links to, is not here: "
+        "undecided: 'Regex', which the article is about, is not here: "
           + "call can throw but is not marked with 'try'"
       ]
     )
     #expect(try Checking.verdicts(Checking.check(use)) == ["failed"])
+    let spoken = "```swift\nlet count: Int = \"Regex\" // as Regex does it\n```\n"
+    #expect(
+      try Checking.verdicts(Checking.check("```\ngithub \"a/Regex\"\n```\n\n\(spoken)")) == [
+        "failed"
+      ]
+    )
   }
 
   private let code = "let a = [1].makeIterator()\nfor (b, c) in zip(a, 1) { print(b, c) }"
@@ -48,7 +56,7 @@ import Testing
     }
     #expect(
       try verdict("From \(address)/Lamps/Zip.swift:")
-        == "undecided: 'Lamps', which the article links to, is not here: "
+        == "undecided: 'Lamps', which the article is about, is not here: "
         + "global function 'zip' requires that 'Int' conform to 'Sequence'"
     )
     #expect(try verdict("From \(address)/Foundation/Zip.swift:") == "failed")

@@ -21,7 +21,6 @@ struct MisplacedNameTests {
       "Text(\"Terns\").padding(.horizontal, .vertical)",
       "Text(\"Terns\").foregroundStyle(.accentColor)",
       "let pair = (1, 2)\nprint(pair.2)",
-      "GeometryReader { proxy in\n  Text(\"Terns\").frame(width: proxy.width)\n}",
       "let count = Just(1).sink { print($0) }\ncount.dispose()",
     ]
   )
@@ -44,11 +43,28 @@ struct MisplacedNameTests {
     arguments: [
       "Text(\"Terns\").padding(.horizontal, .small)",
       "Text(\"Terns\").foregroundStyle(.brand)",
-      "VStack(spacing: .tight) { Text(\"Terns\") }",
+      "VStack(spacing: .tight) { Text(\"Terns\") }", "Image(.up)",
+      "LinearGradient(colors: [.top, .bottom], startPoint: .top, endPoint: .bottom)",
+      "func style(_ button: UIButton) { button.setTitleColor(.disabled, for: .disabled) }",
     ]
   )
   func own(code: String) throws {
     #expect(try Checking.verdicts(ofFences: code) == ["passed"])
+  }
+
+  @Test(
+    "What an app may add to all views, or to optional functions, is no mistake for a shape's member",
+    arguments: [
+      ("Circle().foregroundStyle(.red).transform { $0.opacity(0.5) }", "some View.transform"),
+      ("Circle().padding().stroke(.blue, cornerRadius: 8)", "stroke(_:cornerRadius:)"),
+      (
+        "func end(_ done: (() -> Void)?) { if done.isMissing { print(1) } }",
+        "(() -> Void)?.isMissing"
+      ),
+    ]
+  )
+  func helpers(code: String, symbol: String) throws {
+    #expect(try Checking.verdicts(ofFences: code) == ["undecided: unsupported API: \(symbol)"])
   }
 
   @Test("What the article itself adds is no mistake, even under a library's name")

@@ -84,13 +84,21 @@ struct LineNames {
 
   /// What stands before the last assignment in a text that is not in a block which ends there.
   static func assigned(in text: some StringProtocol) -> String? {
-    let text = String(text)
-    let place = text.ranges(of: " = ").last { place in
-      let value = text[place.upperBound...]
-      return value.count { $0 == "}" } <= value.count { $0 == "{" }
+    let bytes = Array(text.utf8)
+    var depth = 0
+    for index in bytes.indices.dropFirst().dropLast().reversed() {
+      if bytes[index] == UInt8(ascii: "}") { depth += 1 }
+      if bytes[index] == UInt8(ascii: "{") { depth -= 1 }
+      let isAssignment =
+        bytes[index] == UInt8(ascii: "=") && bytes[index - 1] == space && bytes[index + 1] == space
+      if isAssignment, depth <= 0 {
+        return String(decoding: bytes[..<(index - 1)], as: UTF8.self)
+      }
     }
-    return place.map { String(text[..<$0.lowerBound]) }
+    return nil
   }
+
+  private static let space = UInt8(ascii: " ")
 
   /// What stands before the closure around the place of an error: `ForEach(terns)` before `{ Text($0) }`.
   func head(ofClosureAt error: CompilerMessage) -> Substring? {

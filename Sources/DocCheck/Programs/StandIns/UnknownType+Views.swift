@@ -4,7 +4,7 @@ extension UnknownType {
   static let views = [
     "extension SwiftUI.Text { " + formats.map(text).joined(separator: "; ") + " }",
     "extension SwiftUI.View { " + waiting(for: name, besides: "") + "; "
-      + waiting(for: "Bool", besides: "_: Int = 0, ") + " }",
+      + waiting(for: "Bool", besides: "docCheck: Int = 0, ") + " }",
   ]
 
   /// The compiler prefers the function without a further parameter where a closure takes either value.

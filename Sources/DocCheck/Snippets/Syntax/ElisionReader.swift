@@ -216,8 +216,15 @@ struct ElisionReader {
   private static func holdsViews(_ closure: Syntax?) -> Bool {
     let callee = closure?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression
     let name = callee?.as(DeclReferenceExprSyntax.self)?.baseName.text
-    return name?.first?.isUppercase ?? false
+    return name.map(containers.contains) ?? false
   }
+
+  /// The views that consist of others.
+  private static let containers: Set<String> = [
+    "Form", "Group", "GroupBox", "HStack", "LazyHStack", "LazyVStack", "List",
+    "NavigationSplitView",
+    "NavigationStack", "NavigationView", "ScrollView", "Section", "TabView", "VStack", "ZStack",
+  ]
 
   /// Whether a comment stands where a value should: `= // ...`, `return /* … */`.
   private func isCommentForValue(_ index: Int) -> Bool {
