@@ -29,8 +29,7 @@ enum ForeignWords {
   /// names.
   private static let members: Set<String> = [
     "charAt", "containsKey", "equals", "includes", "indexOf", "isPresent", "length", "push",
-    "toLowerCase",
-    "toString", "toUpperCase",
+    "toLowerCase", "toString", "toUpperCase",
   ]
 
   private static let owners: Set<String> = [

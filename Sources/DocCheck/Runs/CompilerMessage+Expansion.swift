@@ -15,9 +15,9 @@ extension CompilerMessage {
   /// clashes with may stand there.
   var atMacro: CompilerMessage {
     guard isInExpansion else { return self }
-    let inProgram = notes.filter { $0.isInProgram && !$0.isInExpansion }
-    let macro = inProgram.last { $0.text.hasPrefix("in expansion of macro") }
-    guard let place = macro ?? inProgram.first else { return self }
+    let shown = notes.filter { !$0.isInExpansion }
+    let macro = shown.last { $0.text.hasPrefix("in expansion of macro") }
+    guard let place = macro ?? shown.first(where: \.isInProgram) else { return self }
     var message = self
     message.notes.removeAll { $0.isInExpansion }
     (message.file, message.line, message.column) = (place.file, place.line, place.column)

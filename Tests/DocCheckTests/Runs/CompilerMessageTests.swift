@@ -39,6 +39,12 @@ struct CompilerMessageTests {
     #expect(errors.map(\.text) == ["invalid redeclaration of '_n'"])
     #expect(errors.map { [$0.line, $0.column] } == [[5, 14]])
     #expect(errors.first?.notes.map(\.line) == [5])
+    let inTest = """
+      /tmp/@__swiftmacro_1expect.swift:1:2: error: errors thrown from here are not handled
+      /tmp/Tests.swift:2:18: note: in expansion of macro 'expect' here
+      """
+    let placed = CompilerMessage.placed(CompilerMessage.list(in: inTest))
+    #expect(placed.map { [$0.line, $0.column] } == [[2, 18]])
     let alone = CompilerMessage.list(in: "<unknown>:0: error: no module")
     #expect(CompilerMessage.placed(alone).map(\.text) == ["no module"])
   }
