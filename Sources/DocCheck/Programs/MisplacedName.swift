@@ -1,7 +1,7 @@
 /// Tells the name of a library's that stands where it does not belong from one that an app adds: a member
 /// that a view has lost behind a modifier (`.frame(width: 10).resizable()`), a value of the wrong kind of
-/// alignment (`VStack(alignment: .top)`), a member of a function (`resizable.frame`) or of
-/// another type of text (`name.length`).
+/// alignment (`VStack(alignment: .top)`), a member of a function (`resizable.frame`) or of another
+/// type of text (`name.length`).
 struct MisplacedName {
   let known: KnownNames
   /// The names that the article declares, members included.
@@ -52,16 +52,14 @@ struct MisplacedName {
 
   // MARK: Members
 
-  /// Whether a member is one that another language has, or for a string one that `NSString` has with other
-  /// arguments; `AnyCancellable` has all its members here.
+  /// Whether a member is one that another language has, or for a string one of `NSString`;
+  /// `AnyCancellable` has all its members here.
   private func isForeign(_ name: String, to type: String) -> Bool {
     guard declared.isDisjoint(with: type.identifiers) else { return false }
     if type == "AnyCancellable" || ForeignWords.isMember(name, of: APIGap.generic(type) ?? type) {
       return true
     }
-    let owners = known.declarations[name].compactMap(\.owner)
-    return type == "String" && owners.contains("NSString")
-      && !owners.allSatisfy { $0 == "NSString" }
+    return type == "String" && known.declarations[name].contains { $0.owner == "NSString" }
   }
 
   /// Whether a library's view lacks a member that views of another kind have, and that no app adds to all

@@ -35,14 +35,9 @@ extension Compiler {
   ///
   /// - Parameter arguments: the options with which the compiler takes the files.
   func bridgedStrings(_ files: [String], arguments: [String]) throws -> [CompilerMessage] {
-    let dump = arguments.map { $0 == "-emit-sil" ? "-dump-ast" : $0 }.filter { $0 != "-o" }
-      .filter { $0 != "/dev/null" }
-    let outcome = try launcher.run(
-      [toolchain.frontend] + dump,
-      on: files,
-      environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"],
-      timeout: timeout
-    )
+    let dump = arguments.filter { !["-o", "/dev/null"].contains($0) }
+      .map { $0 == "-emit-sil" ? "-dump-ast" : $0 }
+    let outcome = try launch(files, arguments: dump)
     return Self.bridgedStrings(in: String(decoding: outcome.standardOutput, as: UTF8.self))
   }
 

@@ -134,13 +134,23 @@ struct Compiler: Sendable {
     arguments: [String],
     limits: Double = 1
   ) throws -> Compilation {
-    let outcome = try launcher.run(
+    try compilation(launch(files, arguments: arguments, limits: limits))
+  }
+
+  /// How a run of the compiler over some files ended.
+  ///
+  /// - Parameter limits: the time limit, in those for one program.
+  func launch(
+    _ files: [String],
+    arguments: [String],
+    limits: Double = 1
+  ) throws -> Subprocess.Outcome {
+    try launcher.run(
       [toolchain.frontend] + arguments,
       on: files,
       environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"],
       timeout: timeout * limits
     )
-    return try compilation(outcome)
   }
 
   /// What the compiler says of a program without errors.

@@ -18,9 +18,8 @@ extension CompilerMessage {
     let shown = notes.filter { !$0.isInExpansion }
     let macro = shown.last { $0.text.hasPrefix("in expansion of macro") }
     guard let place = macro ?? shown.first(where: \.isInProgram) else { return self }
-    var message = self
-    message.notes.removeAll { $0.isInExpansion }
-    (message.file, message.line, message.column) = (place.file, place.line, place.column)
+    var message = moved(to: place)
+    message.notes = shown
     return message
   }
 

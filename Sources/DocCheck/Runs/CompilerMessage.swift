@@ -15,11 +15,11 @@ struct CompilerMessage: Codable, Hashable, Sendable {
   let id: String?
   /// The file that the message is about, as it was named on the command line; nothing where the
   /// compiler names none.
-  var file: String?
+  private(set) var file: String?
   /// The line of that file, counted from 1.
-  var line: Int
+  private(set) var line: Int
   /// The column of that line in bytes, counted from 1.
-  var column: Int
+  private(set) var column: Int
   /// The notes that belong to an error.
   var notes: [CompilerMessage] = []
 
@@ -60,6 +60,13 @@ struct CompilerMessage: Codable, Hashable, Sendable {
     var message = self
     if message.file == file { message.file = "/" + Compiler.programFile }
     message.notes = notes.map { $0.about(file) }
+    return message
+  }
+
+  /// The message at the place of another one.
+  func moved(to other: CompilerMessage) -> CompilerMessage {
+    var message = self
+    (message.file, message.line, message.column) = (other.file, other.line, other.column)
     return message
   }
 

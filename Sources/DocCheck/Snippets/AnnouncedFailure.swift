@@ -5,7 +5,7 @@ struct AnnouncedFailure: Sendable {
   /// Whether the first sentence behind the snippet says that it came to an error, a later one that this
   /// code does not compile, or a plain one on either side that it does not.
   let isSaidBehind: Bool
-  /// Whether what stands before the snippet is a label that begins with a mark for what is wrong.
+  /// Whether what stands before the snippet is a label that calls it wrong, with a mark.
   private let isBlamed: Bool
   /// Whether the heading above the snippet says that code is about errors of the syntax.
   let isOfSyntax: Bool
@@ -22,10 +22,9 @@ struct AnnouncedFailure: Sendable {
       guard case .code(let code) = block.kind else { return false }
       return code.openingSpan == snippet.block.openingSpan
     }
-    isSaidBefore =
-      place.flatMap { $0 > 0 ? blocks[$0 - 1] : nil }
-      .map { Self.announces($0) || Self.denies($0, snippet) } ?? false
-    isBlamed = place.flatMap { $0 > 0 ? blocks[$0 - 1] : nil }.map(Self.blames) ?? false
+    let previous = place.flatMap { $0 > 0 ? blocks[$0 - 1] : nil }
+    isSaidBefore = previous.map { Self.announces($0) || Self.denies($0, snippet) } ?? false
+    isBlamed = previous.map(Self.blames) ?? false
     let heading = place.flatMap { place in
       blocks[..<place].last { if case .heading = $0.kind { true } else { false } }
     }
@@ -41,7 +40,7 @@ struct AnnouncedFailure: Sendable {
       || Self.tellFailure(behind)
       || prose.flatMap(Self.sentences).contains(where: ErrorWords.refuseThisCode)
     shownMessages = behind.lazy.compactMap(Self.messages).first ?? []
-    let before = place.flatMap { $0 > 0 ? Self.text(of: blocks[$0 - 1]) : nil } ?? ""
+    let before = previous.map(Self.text) ?? ""
     spoken = (prose + [before]).map(\.letters)
   }
 

@@ -237,8 +237,8 @@ enum ErrorWords {
   /// The words with which comments on what is wrong begin.
   static let wrong = [
     "ng", "bad", "incorrect", "wrong", "错误代码", "错误示例", "错误写法", "悪い例", "나쁜", "плохо", "неправильно",
-    "falsch",
-    "schlecht", "mal", "incorrecto", "mauvais", "errado", "sbagliato", "sai", "yanlış", "salah",
+    "falsch", "schlecht", "mal", "incorrecto", "mauvais", "errado", "sbagliato", "sai", "yanlış",
+    "salah",
     "źle",
   ]
 

@@ -158,7 +158,9 @@ struct FailureJudge: Sendable {
   private func certainMistakes(in assuming: Attempt) -> (Verdict, [Finding])? {
     let gaps = OverloadGap(attempt: assuming, known: known, items: items)
     let search = CertainMistakes(api: api, gaps: gaps, items: items, isProposal: isProposal)
-    let mistakes = search.list(in: assuming)
+    let mistakes = search.list(in: assuming).filter {
+      libraries.reason(for: $0, in: assuming, declared: items.declaredNames) == nil
+    }
     guard !mistakes.isEmpty else { return nil }
     return (.failed, mistakes.map { finding($0, correction: search.correction(for: $0), assuming) })
   }

@@ -52,13 +52,14 @@ struct LinkedLibraries: Sendable {
   ///
   /// - Parameters:
   ///   - error: the error.
-  ///   - site: what stands around its place.
+  ///   - attempt: the attempt whose error it is.
   ///   - declared: the names that the article declares.
   func reason(
     for error: CompilerMessage,
-    at site: CodeSite?,
+    in attempt: Attempt,
     declared: Set<String>
   ) -> String? {
+    let site = installed.isEmpty ? nil : attempt.sites(of: [error]).first
     let names = (site?.calls.map(\.name) ?? []) + [site?.root].compactMap(\.self)
     let named = installed.subtracting(declared).intersection(names)
     guard let module = named.min() ?? overload(for: error, declared) else { return nil }

@@ -37,6 +37,9 @@ import Testing
       ]
     )
     #expect(try Checking.verdicts(Checking.check(use)) == ["failed"])
+    let besides = use.replacing("```\n", with: "print(greeting, config)\n```\n")
+    let beside = try Checking.check("```\ngithub \"a/Regex\"\n```\n\n\(besides)")
+    #expect(beside.snippets.last?.verdict.name == "undecided")
     let spoken = "```swift\nlet count: Int = \"Regex\" // as Regex does it\n```\n"
     #expect(
       try Checking.verdicts(Checking.check("```\ngithub \"a/Regex\"\n```\n\n\(spoken)")) == [

@@ -201,30 +201,8 @@ struct ElisionReader {
       !before.commentsBehind.isEmpty, before.line < tokens[index].line,
       let access = tokens[index].parent?.as(MemberAccessExprSyntax.self), access.base == nil
     else { return false }
-    let around = sequence(first: Syntax(access), next: \.parent)
-    let closure = around.first { $0.is(ClosureExprSyntax.self) }
-    return Self.holdsViews(closure)
-      || around.contains { node in
-        let result =
-          node.as(PatternBindingSyntax.self)?.typeAnnotation?.type
-          ?? node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
-        return result?.trimmedDescription == "some View"
-      }
+    return Syntax(access).isAmongViews
   }
-
-  /// Whether a closure is what a view is made of: `NavigationStack { … }`.
-  private static func holdsViews(_ closure: Syntax?) -> Bool {
-    let callee = closure?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression
-    let name = callee?.as(DeclReferenceExprSyntax.self)?.baseName.text
-    return name.map(containers.contains) ?? false
-  }
-
-  /// The views that consist of others.
-  private static let containers: Set<String> = [
-    "Form", "Group", "GroupBox", "HStack", "LazyHStack", "LazyVStack", "List",
-    "NavigationSplitView",
-    "NavigationStack", "NavigationView", "ScrollView", "Section", "TabView", "VStack", "ZStack",
-  ]
 
   /// Whether a comment stands where a value should: `= // ...`, `return /* … */`.
   private func isCommentForValue(_ index: Int) -> Bool {
