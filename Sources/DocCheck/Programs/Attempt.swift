@@ -3,6 +3,14 @@ struct Attempt: Sendable {
   let draft: Draft
   let program: Program
   let compilation: Compilation
+  private let tokens: TokenFinder
+
+  init(draft: Draft, program: Program, compilation: Compilation) {
+    self.draft = draft
+    self.program = program
+    self.compilation = compilation
+    tokens = TokenFinder(program.text)
+  }
 
   /// Whether the program compiles.
   var isClean: Bool { compilation.ending == .clean }
@@ -178,7 +186,9 @@ struct Attempt: Sendable {
 
   /// What stands in the code at the places of some errors, in their order.
   func sites(of errors: [CompilerMessage]) -> [CodeSite] {
-    CodeSite.sites(in: program.text, at: errors.map { ($0.line, $0.column) })
+    errors.map { error in
+      tokens.read(line: error.line, column: error.column, CodeSite.init(around:)) ?? CodeSite()
+    }
   }
 
   /// Those of some errors that stand in calls of certain names.

@@ -2,14 +2,14 @@ import SwiftSyntax
 
 /// Reads the bodies of functions around places in code.
 struct BodyReader {
-  private let reader: CoercionReader
+  private let tokens: TokenFinder
 
-  init(_ code: String) { reader = CoercionReader(code) }
+  init(_ code: String) { tokens = TokenFinder(code) }
 
   /// Whether a place stands in the body of a function, an initialiser or an accessor, not in a closure
   /// inside of it.
   func isInFunction(line: Int, column: Int) -> Bool {
-    reader.found(line: line, column: column) { token -> Bool? in
+    tokens.read(line: line, column: column) { token -> Bool? in
       let around = sequence(first: Syntax(token), next: \.parent)
         .first { Self.bodies.contains($0.kind) }
       return around.map { !$0.is(ClosureExprSyntax.self) }
@@ -19,7 +19,7 @@ struct BodyReader {
   /// The name that begins what the closure around a place is handed to: `DispatchQueue` of
   /// `DispatchQueue.main.async { }`.
   func closureOwner(line: Int, column: Int) -> String? {
-    reader.found(line: line, column: column) { token -> String? in
+    tokens.read(line: line, column: column) { token -> String? in
       let around = sequence(first: Syntax(token), next: \.parent)
       guard let closure = around.first(where: { $0.is(ClosureExprSyntax.self) }) else { return nil }
       let calls = sequence(first: closure, next: \.parent)
@@ -37,7 +37,7 @@ struct BodyReader {
   ///
   /// A comment behind that may stand for more, and what a type inherits may build the result.
   func endsOpen(line: Int, column: Int) -> Bool {
-    reader.found(line: line, column: column) { token -> Bool? in
+    tokens.read(line: line, column: column) { token -> Bool? in
       guard let block = token.parent?.as(CodeBlockSyntax.self), block.rightBrace == token,
         let function = block.parent?.as(FunctionDeclSyntax.self), function.attributes.isEmpty,
         token.leadingTrivia.comments.isEmpty, Self.inheritsNothing(around: Syntax(function)),

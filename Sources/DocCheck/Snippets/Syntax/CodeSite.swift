@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What stands around a place in code: the calls that it is a part of, and the property wrapper.
@@ -28,26 +27,11 @@ struct CodeSite: Sendable {
   /// `Image("tern").padding().resizable()`.
   var root: String?
 
-  /// What stands around some places of a program, given by their lines and their columns in bytes.
-  static func sites(in code: String, at places: [(line: Int, column: Int)]) -> [CodeSite] {
-    let none = places.map { _ in CodeSite() }
-    guard ParserLimit.admits(code) else { return none }
-    let found = DeepStack.run {
-      let source = SourceText(code)
-      let tree = Parser.parse(source: code)
-      return places.map { place in
-        guard place.line >= 1, place.line <= source.lineCount else { return CodeSite() }
-        let offset = source.lineBytes(place.line).lowerBound + place.column - 1
-        return CodeSite(around: AbsolutePosition(utf8Offset: offset), in: tree)
-      }
-    }
-    return found ?? none
-  }
+  /// Nothing: the site of a place outside the code.
+  init() {}
 
-  private init() {}
-
-  private init(around position: AbsolutePosition, in tree: SourceFileSyntax) {
-    guard let token = tree.token(at: position) else { return }
+  /// What stands around a token.
+  init(around token: TokenSyntax) {
     root = Self.root(ofMember: token)
     var node = Syntax(token)
     while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {

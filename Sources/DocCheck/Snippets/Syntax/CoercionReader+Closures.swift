@@ -4,7 +4,7 @@ import SwiftSyntax
 extension CoercionReader {
   /// The number of parameters of the closure around a place that is assigned to a member.
   func assignedParameterCount(line: Int, column: Int) -> Int? {
-    found(line: line, column: column) { token -> Int? in
+    tokens.read(line: line, column: column) { token -> Int? in
       let nodes = sequence(first: Syntax(token), next: \.parent)
       guard let closure = nodes.compactMap({ $0.as(ClosureExprSyntax.self) }).first,
         let parts = closure.parent?.as(ExprListSyntax.self).map(Array.init), parts.count == 3,
@@ -18,7 +18,7 @@ extension CoercionReader {
   ///
   /// - Parameter count: the number of parameters that are asked for.
   func openClosure(line: Int, column: Int, count: Int) -> Coercion? {
-    found(line: line, column: column) { token -> Coercion? in
+    tokens.read(line: line, column: column) { token -> Coercion? in
       guard let closure = token.parent?.as(ClosureExprSyntax.self), closure.signature == nil,
         closure.leftBrace == token,
         closure.statements.trimmedDescription == Hole.trap || Self.isCommented(closure)
@@ -36,7 +36,7 @@ extension CoercionReader {
 
   /// The closure that begins at a place, if a comment stands for what gives its value.
   func commentedClosure(line: Int, column: Int) -> Coercion? {
-    found(line: line, column: column) { token -> Coercion? in
+    tokens.read(line: line, column: column) { token -> Coercion? in
       guard let closure = token.parent?.as(ClosureExprSyntax.self), closure.leftBrace == token,
         Self.isCommented(closure)
       else { return nil }

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension CoercionReader {
   /// What the condition at a place unwraps, if it is a name alone.
   func unwrapped(line: Int, column: Int) -> Coercion? {
-    found(line: line, column: column) { token in
+    tokens.read(line: line, column: column) { token in
       let nodes = sequence(first: Syntax(token), next: \.parent)
       guard let node = nodes.compactMap({ $0.as(OptionalBindingConditionSyntax.self) }).first else {
         return nil
@@ -20,7 +20,7 @@ extension CoercionReader {
 
   /// What the condition at a place makes a number of, which only a text may fail to be.
   func numeral(line: Int, column: Int) -> Coercion? {
-    found(line: line, column: column) { token in
+    tokens.read(line: line, column: column) { token in
       let nodes = sequence(first: Syntax(token), next: \.parent)
       let condition = nodes.compactMap { $0.as(OptionalBindingConditionSyntax.self) }.first
       guard let call = condition?.initializer?.value.as(FunctionCallExprSyntax.self),
@@ -37,7 +37,7 @@ extension CoercionReader {
   /// The value of the constant or variable at a place that is used as one that may be missing, or the
   /// parameter of a closure that is.
   func optional(line: Int, column: Int) -> Coercion? {
-    found(line: line, column: column) { token in
+    tokens.read(line: line, column: column) { token in
       let uses = sequence(first: Syntax(token), next: \.parent).lazy
       let base = uses.compactMap {
         $0.as(OptionalChainingExprSyntax.self)?.expression
@@ -76,7 +76,7 @@ extension CoercionReader {
   ///
   /// - Parameter type: the type that they are taken to have.
   func branches(line: Int, column: Int, type: String) -> [Coercion] {
-    found(line: line, column: column) { token in
+    tokens.read(line: line, column: column) { token in
       for node in sequence(first: Syntax(token), next: \.parent) {
         let blocks: [CodeBlockItemListSyntax]
         if let node = node.as(IfExprSyntax.self) {

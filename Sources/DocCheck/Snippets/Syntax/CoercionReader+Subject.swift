@@ -3,14 +3,14 @@ import SwiftSyntax
 extension CoercionReader {
   /// What the `switch`, the condition or the loop around a place tells apart.
   func subject(line: Int, column: Int) -> Coercion? {
-    found(line: line, column: column) { token in
+    tokens.read(line: line, column: column) { token in
       sequence(first: Syntax(token), next: \.parent).lazy.compactMap(Self.subject).first
     }
   }
 
   /// What the loop around a place waits for, as a stream of anything.
   func stream(line: Int, column: Int) -> Coercion? {
-    found(line: line, column: column) { token in
+    tokens.read(line: line, column: column) { token in
       let loop = sequence(first: Syntax(token), next: \.parent).lazy
         .compactMap { $0.as(ForStmtSyntax.self) }.first
       guard let loop, loop.awaitKeyword != nil else { return nil }

@@ -1,19 +1,15 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Finds the expressions that errors about unknown types are about.
 struct CoercionReader {
-  private let source: SourceText
-  private let code: String
+  /// The code, parsed.
+  let tokens: TokenFinder
 
-  init(_ code: String) {
-    self.code = code
-    source = SourceText(code)
-  }
+  init(_ code: String) { tokens = TokenFinder(code) }
 
   /// The whole expression of which a place names the value: `a.b(c)` where it is `b`.
   func value(line: Int, column: Int) -> Coercion? {
-    found(line: line, column: column) { token in
+    tokens.read(line: line, column: column) { token in
       guard let expression = Self.expression(of: token) else { return nil }
       return Coercion(bytes: Self.bytes(of: expression))
     }
@@ -22,7 +18,7 @@ struct CoercionReader {
   /// The only argument of the call of what a place names, if that is a name or what a member or a call
   /// gives, as one of a type.
   func argument(line: Int, column: Int, type: String) -> Coercion? {
-    found(line: line, column: column) { token in
+    tokens.read(line: line, column: column) { token in
       guard let callee = token.parent, let call = callee.parent?.as(FunctionCallExprSyntax.self),
         call.calledExpression.id == callee.id, call.arguments.count == 1,
         let value = call.arguments.first.map({ Self.unmarked($0.expression) }),
@@ -34,7 +30,7 @@ struct CoercionReader {
 
   /// The name, member, element or call on one side of the operator at a place.
   func operand(line: Int, column: Int, isLeft: Bool) -> Coercion? {
-    found(line: line, column: column) { token in
+    tokens.read(line: line, column: column) { token in
       guard let sign = token.parent,
         sign.is(BinaryOperatorExprSyntax.self) || sign.is(AssignmentExprSyntax.self),
         let list = sign.parent?.as(ExprListSyntax.self),
@@ -52,7 +48,7 @@ struct CoercionReader {
 
   /// The value that the operator `??` at a place replaces where it is missing.
   func defaulted(line: Int, column: Int) -> Coercion? {
-    found(line: line, column: column) { $0.text == "??" ? true : nil }.flatMap { (_: Bool) in
+    tokens.read(line: line, column: column) { $0.text == "??" ? true : nil }.flatMap { (_: Bool) in
       operand(line: line, column: column, isLeft: true)
     }
   }
@@ -60,7 +56,7 @@ struct CoercionReader {
   /// The values of which a tuple consists that begins at a place; nothing for those that are neither
   /// names nor what members and calls give.
   func elements(line: Int, column: Int) -> [Coercion?] {
-    found(line: line, column: column) { token in
+    tokens.read(line: line, column: column) { token in
       guard let tuple = token.parent?.as(TupleExprSyntax.self), tuple.elements.count > 1 else {
         return nil
       }
@@ -83,7 +79,7 @@ struct CoercionReader {
 
   /// The first argument that is a member of something, of the call around a place that compares values.
   func comparedValue(line: Int, column: Int) -> Coercion? {
-    found(line: line, column: column) { token in
+    tokens.read(line: line, column: column) { token in
       let calls = sequence(first: Syntax(token), next: \.parent)
         .compactMap { $0.as(FunctionCallExprSyntax.self) }
       let assertion = calls.first { $0.calledExpression.trimmedDescription.hasPrefix("XCTAssert") }
@@ -99,7 +95,7 @@ struct CoercionReader {
 
   /// The name that the chain of members and calls around a place begins with.
   func root(line: Int, column: Int) -> String? {
-    found(line: line, column: column) { token in
+    tokens.read(line: line, column: column) { token in
       var node = Self.expression(of: token).flatMap(ExprSyntax.init)
       while let current = node {
         if let name = current.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
@@ -114,7 +110,7 @@ struct CoercionReader {
   /// The constant without a type, declared before a place in the code around it, that the place names or
   /// assigns, as one of a type.
   func constant(line: Int, column: Int, type: String) -> Coercion? {
-    found(line: line, column: column) { token -> Coercion? in
+    tokens.read(line: line, column: column) { token -> Coercion? in
       let sign = token.parent?.is(AssignmentExprSyntax.self) == true
       let name = sign ? token.nextToken(viewMode: .sourceAccurate) : token
       guard let name, name.parent?.is(DeclReferenceExprSyntax.self) == true else { return nil }
@@ -133,7 +129,7 @@ struct CoercionReader {
 
   /// The constant without a type whose value a place belongs to, as one of a type.
   func declaredConstant(line: Int, column: Int, type: String) -> Coercion? {
-    found(line: line, column: column) { token in
+    tokens.read(line: line, column: column) { token in
       let nodes = sequence(first: Syntax(token), next: \.parent)
       guard let own = nodes.compactMap({ $0.as(PatternBindingSyntax.self) }).first,
         own.typeAnnotation == nil
@@ -146,7 +142,7 @@ struct CoercionReader {
   ///
   /// - Parameter text: the arguments that are asked for.
   func openArguments(line: Int, column: Int, text: String) -> Coercion? {
-    found(line: line, column: column) { token -> Coercion? in
+    tokens.read(line: line, column: column) { token -> Coercion? in
       let calls = sequence(first: Syntax(token), next: \.parent)
         .compactMap { $0.as(FunctionCallExprSyntax.self) }
       guard let call = calls.first, let close = call.rightParen,
@@ -160,7 +156,7 @@ struct CoercionReader {
 
   /// The type that the function or the property around a place is declared to give.
   func declaredResult(line: Int, column: Int) -> String? {
-    found(line: line, column: column) { token in
+    tokens.read(line: line, column: column) { token in
       for node in sequence(first: Syntax(token), next: \.parent) {
         if let node = node.as(FunctionDeclSyntax.self) {
           return node.signature.returnClause?.type.trimmedDescription
@@ -178,26 +174,12 @@ struct CoercionReader {
   ///
   /// - Parameter unknown: the types whose initialisers take anything.
   func closureValues(line: Int, column: Int, unknown: Set<String>) -> [Coercion] {
-    found(line: line, column: column) { token in
+    tokens.read(line: line, column: column) { token in
       let around = sequence(first: Syntax(token), next: \.parent)
       return around.first { $0.is(CodeBlockItemSyntax.self) }.map {
         ClosureValues.list(in: $0, unknown: unknown)
       }
     } ?? []
-  }
-
-  /// What is read off the token at a place, in lines and columns counted from 1.
-  func found<Result: Sendable>(
-    line: Int,
-    column: Int,
-    _ read: @escaping @Sendable (TokenSyntax) -> Result?
-  ) -> Result? {
-    guard ParserLimit.admits(code), line >= 1, line <= source.lineCount else { return nil }
-    let offset = source.lineBytes(line).lowerBound + column - 1
-    return DeepStack.run { [code] in
-      let tree = Parser.parse(source: code)
-      return tree.token(at: AbsolutePosition(utf8Offset: offset)).flatMap(read)
-    } ?? nil
   }
 
   /// The expression that ends in what a token names, with the calls and subscripts behind it; an

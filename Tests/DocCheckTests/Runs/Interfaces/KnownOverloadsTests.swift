@@ -8,7 +8,9 @@ struct KnownOverloadsTests {
   func bindings() throws {
     let known = try Checking.environment.get().known
     let code = "DatePicker(\"Due\", selection: $chore.day, displayedComponents: .date)"
-    let call = try #require(CodeSite.sites(in: code, at: [(1, 1)]).first?.calls.first)
+    let call = try #require(
+      TokenFinder(code).read(line: 1, column: 1, CodeSite.init(around:))?.calls.first
+    )
     #expect(call.name == "DatePicker")
     #expect(known.bindings(takenBy: call) == ["Date"])
   }
