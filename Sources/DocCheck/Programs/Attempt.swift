@@ -15,12 +15,21 @@ struct Attempt: Sendable {
   /// Whether the program compiles.
   var isClean: Bool { compilation.ending == .clean }
 
-  /// The names that the compiler cannot find, but for those that doccheck wrote itself.
+  /// The names that the compiler cannot find, but for those that doccheck wrote itself, and those that
+  /// no declaration could give their places.
   var missingNames: Set<String> {
-    let errors = compilation.errors.filter { origin(of: $0) != .generated }
+    let errors = compilation.errors.filter { origin(of: $0) != .generated && !isExcluded($0) }
     return Set(errors.compactMap(\.missingName)).union(everydayCalls(errors))
       .union(everydayValues(errors)).union(everydayVariables(errors)).union(everydayModels(errors))
       .union(errors.compactMap(ownName))
+  }
+
+  /// Whether an error is about a name that the language gives in other places alone.
+  private func isExcluded(_ error: CompilerMessage) -> Bool {
+    guard let name = error.missingName, ["newValue", "oldValue", "self"].contains(name) else {
+      return false
+    }
+    return sites(of: [error]).contains { $0.excludedNames.contains(name) }
   }
 
   /// The name of a variable whose value uses it, as in `let user = user(id: 1)`: that of a method or a

@@ -11,12 +11,13 @@ struct MisplacedName {
   ///
   /// - Parameter site: what stands around the place of the error.
   func isMeant(by error: CompilerMessage, at site: CodeSite) -> Bool {
+    if let name = error.missingName { return site.excludedNames.contains(name) }
     guard let (type, name) = error.missingMember, !declared.contains(name) else { return false }
     if error.id == "could_not_find_type_member" {
       let owner = type.hasSuffix("?") ? String(type.dropLast()) : type
       return isOtherValue(name, of: owner, at: site)
     }
-    return type.isFunctionOrTuple || isForeign(name, to: type) || isLost(name, by: type, at: site)
+    return type.isWithoutMembers || isForeign(name, to: type) || isLost(name, by: type, at: site)
   }
 
   // MARK: Values
@@ -85,11 +86,12 @@ struct MisplacedName {
 }
 
 extension String {
-  /// Whether a type, as the compiler prints it, is that of functions or tuples, which have no further
-  /// members.
+  /// Whether a type, as the compiler prints it, is `Any` or that of functions or tuples, which have no
+  /// further members.
   ///
   /// What a function without a result gives may be all that our own one around a fragment does.
-  fileprivate var isFunctionOrTuple: Bool {
-    hasPrefix("(") && self != "()" && !hasSuffix("?") && !hasPrefix("(any ") && !hasPrefix("(some ")
+  fileprivate var isWithoutMembers: Bool {
+    self == "Any"
+      || hasPrefix("(") && self != "()" && !hasSuffix("?") && !hasPrefix("(any ") && !hasPrefix("(some ")
   }
 }

@@ -7,6 +7,8 @@ struct NearMiss: Sendable {
   private let unused: Set<String>
   private let items: ArticleItems
   private let known: KnownNames
+  /// The modules that the code imports.
+  private let imports: [String]
   /// The names that the author says exist outside of the article, or that the draft says are no
   /// misspellings.
   private let assumed: Set<String>
@@ -21,6 +23,7 @@ struct NearMiss: Sendable {
     unused = own.filter { counts[$0] == 1 && $0.first?.isUppercase == false }
     self.items = items
     self.known = known
+    imports = items.snippets[draft.subject].imports + draft.implicitImports
     assumed = Set(items.snippets[draft.subject].directives.assume).union(draft.refuted)
   }
 
@@ -54,7 +57,8 @@ struct NearMiss: Sendable {
       }
     }
     // Nobody misspells what a library has again and again.
-    let all = [Set(suggested), visible, known.names]
+    let imported = known.optional.names(for: name, imports: imports)
+    let all = [Set(suggested), visible, known.names, imported]
     for candidates in items.isUsual(name) ? [visible] : all {
       // A name that is much longer or shorter need not be looked at.
       let fitting = candidates.filter {
@@ -110,10 +114,10 @@ struct NearMiss: Sendable {
   /// Whether both names begin with the same kind of letter and are not forms of one word.
   ///
   /// `item`, `items` and `Item`, `reverse` and `reversed`, `view1` and `view2`, `model` and `_model`
-  /// are names that writers use side by side; names of four letters lie too close together to tell.
+  /// are names that writers use side by side, but for those of XCTest; names of four letters lie too close together to tell.
   static func isSameKind(_ left: String, _ right: String) -> Bool {
     left.count > 4 && left.first?.isUppercase == right.first?.isUppercase
-      && !isInflected(left, right) && !isInflected(right, left)
+      && (left.hasPrefix("XCT") || !isInflected(left, right) && !isInflected(right, left))
       && bare(left) != bare(right)
   }
 

@@ -146,7 +146,7 @@ struct ProgramPrinter {
     let local = insertions.localOutside.map(standIns.declaration)
     if !local.isEmpty, draft.wrapping.isScope {
       before.insert(contentsOf: local, at: min(1, before.count))
-    } else if case .view = draft.wrapping {
+    } else if case .parts = draft.wrapping {
       after.insert(contentsOf: local, at: after.count - 1)
     } else if !local.isEmpty {
       before = [Wrapping.functionHead] + local + before

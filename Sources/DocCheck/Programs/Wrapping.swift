@@ -13,8 +13,8 @@ enum Wrapping: Hashable, Sendable {
   case subclass(of: String, lacksCoder: Bool)
   /// The article's own type around members, or an extension of it if it has a name.
   case home(LinkedItem.Reference, extensionOf: String?)
-  /// A view of our own around properties and expressions.
-  case view(ViewParts)
+  /// A type of our own around properties and what is done with them.
+  case parts(TypeParts)
   /// A view before each chain of modifiers, which begin on lines of the snippet.
   case receiver(String, lines: [Int])
   /// A function around statements.
@@ -58,7 +58,7 @@ enum Wrapping: Hashable, Sendable {
 
   /// The text before and behind the snippet; each line of it stands on a line of its own, and
   /// declarations of ours can stand behind the first one if it opens a scope, and before the last one
-  /// of a view.
+  /// of a type with what is done in it.
   var text: (before: [String], after: [String]) {
     switch self {
     case .none, .receiver: ([], [])
@@ -82,7 +82,7 @@ enum Wrapping: Hashable, Sendable {
       )
     case .home(_, extensionOf: let name?): (["extension \(name) {"], ["}"])
     case .home: ([], ["}"])
-    case .view(let parts): ([], parts.end)
+    case .parts(let parts): ([], parts.end)
     case .function: ([Self.functionHead], ["}"])
     // What is not returned on every path is left to what is not shown.
     case .returning: (["func article() async throws -> Any? {"], ["return nil }"])
@@ -112,7 +112,7 @@ enum Wrapping: Hashable, Sendable {
   /// The text before a line of the snippet, on a line of its own; nothing before most lines.
   func text(beforeLine line: Int) -> String? {
     switch self {
-    case .view(let parts): parts.text(beforeLine: line)
+    case .parts(let parts): parts.text(beforeLine: line)
     case .receiver(let view, let lines) where lines.contains(line): "_ = \(view)"
     case .method(let view, let lines) where lines.contains(line): "_ = \(view)"
     default: nil
@@ -127,7 +127,8 @@ enum Wrapping: Hashable, Sendable {
   /// Whether a view or a controller is written around the snippet.
   var isScreen: Bool {
     switch self {
-    case .view, .controllerMethod: true
+    case .parts(let parts): parts.content == .views
+    case .controllerMethod: true
     default: false
     }
   }
@@ -135,7 +136,8 @@ enum Wrapping: Hashable, Sendable {
   /// Whether what is written around the snippet needs SwiftUI.
   var namesViews: Bool {
     switch self {
-    case .receiver, .view: true
+    case .receiver: true
+    case .parts(let parts): parts.content == .views
     case .method(_, let lines): !lines.isEmpty
     default: text.before.contains { $0.contains("SwiftUI.") || $0.contains("UIKit.") }
     }
@@ -147,7 +149,7 @@ enum Wrapping: Hashable, Sendable {
     case .type, .enumeration, .heir, .subclass, .home, .function, .returning, .method, .weakClosure,
       .controllerMethod:
       true
-    case .none, .view, .receiver, .property, .typeAlias, .parameter, .parameters, .clause,
+    case .none, .parts, .receiver, .property, .typeAlias, .parameter, .parameters, .clause,
       .manifest:
       false
     }
@@ -156,7 +158,7 @@ enum Wrapping: Hashable, Sendable {
   /// Whether a type of our own is around the snippet, which may get members.
   var holdsMembers: Bool {
     switch self {
-    case .type, .enumeration, .heir, .subclass, .view, .method, .weakClosure, .controllerMethod:
+    case .type, .enumeration, .heir, .subclass, .parts, .method, .weakClosure, .controllerMethod:
       true
     case .none, .home, .receiver, .function, .returning, .property, .typeAlias, .parameter,
       .parameters, .clause, .manifest:
@@ -182,7 +184,7 @@ enum Wrapping: Hashable, Sendable {
     switch self {
     case .none: nil
     case .type, .enumeration, .heir, .subclass, .home: "members"
-    case .view: "view"
+    case .parts(let parts): parts.content == .views ? "view" : "members"
     case .receiver: "modifier-chain"
     case .function, .returning, .method, .weakClosure, .controllerMethod: "statements"
     case .property: "accessors"

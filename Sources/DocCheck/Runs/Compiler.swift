@@ -226,9 +226,10 @@ struct Compiler: Sendable {
   }
 
   /// Whether a module is one of the toolchain's or doccheck's own.
-  func isInstalled(_ module: String) -> Bool {
-    Shim.moduleNames.contains(module) || toolchain.modules.contains(module)
-  }
+  func isInstalled(_ module: String) -> Bool { installedModules.contains(module) }
+
+  /// The toolchain's modules and doccheck's own.
+  var installedModules: Set<String> { toolchain.modules.union(Shim.moduleNames) }
 
   /// Puts a command under a limit of memory, which the kernel holds for all that it starts.
   static func limited(_ command: [String], memory: Int = memoryLimit) -> [String] {

@@ -14,6 +14,8 @@ enum ErrorWords {
     "错误：",
     "this is an error", "is an error", "an error because", "causes an error", "reports an error",
     "produces an error", "triggers an error", "gives an error", "raises an error",
+    "gets an error", "get an error", "gives error", "shows an error", "yields an error",
+    "leads to an error", "results in an error", "error occurs", "error here",
     "report an error", "cause an error", "produce an error", "trigger an error", "isn't valid",
     "is not valid", "isn't allowed", "is not allowed", "not permitted", "is invalid", "won't work",
     "will not work", "doesn't work", "does not work",

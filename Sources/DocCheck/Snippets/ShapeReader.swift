@@ -2,6 +2,9 @@
 struct ShapeReader {
   /// The shape of code and what the parser makes of it.
   func shape(of code: String, parsed: ParsedSwift) -> Shape {
+    if let whole = withoutRemarks(code, parsed) {
+      return shape(of: whole.text, parsed: whole.parsed)
+    }
     let items = parsed.items.filter { $0.kind != .importing }
     let isListing = items.allSatisfy { Self.declarations.contains($0.kind) || $0.kind == .variable }
     if isListing, items.contains(where: \.lacksBody) { return .signature }
@@ -14,6 +17,19 @@ struct ShapeReader {
     }
     if items.contains(where: Self.leavesFunction) { return .statements }
     return items.allSatisfy { Self.declarations.contains($0.kind) } ? .file : .script
+  }
+
+  /// The code without remarks on what is left out, `... the other methods ...`, whose words say nothing
+  /// of its shape; nothing where it has none, or is no better without.
+  private func withoutRemarks(_ code: String, _ parsed: ParsedSwift) -> CompilableCode? {
+    let bytes = Array(code.utf8)
+    let remarks = parsed.holes.filter {
+      let text = String(decoding: bytes[$0.bytes], as: UTF8.self)
+      return ElisionComment.isDots(String(text.prefix { !$0.isWhitespace })) && text.contains(" ")
+    }
+    guard !parsed.errors.isEmpty, !remarks.isEmpty else { return nil }
+    let whole = CompilableCode(code, parsed: parsed)
+    return whole.parsed.errors.isEmpty ? whole : nil
   }
 
   /// What the parser says of a listing that shows the types of parameters alone: `f(Int)`.

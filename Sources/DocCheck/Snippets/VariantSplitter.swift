@@ -46,12 +46,20 @@ struct VariantSplitter {
     let operators = parsed.items.reduce(into: Set<String>()) { $0.formUnion($1.operatorNames) }
     return block.lines.enumerated().filter { _, line in
       let text = line.text.trimmingBlanks
+      if Self.isLabelledRule(text) { return true }
       let isRule = text.count >= 3 && text.allSatisfy { $0 == "-" }
       let isArrow =
         text != ">" && text.contains(where: Self.arrows.contains)
         && text.allSatisfy { Self.arrows.contains($0) || "-=|\u{FE0F}".contains($0) }
       return (isRule || isArrow) && (!parsed.errors.isEmpty || operators.contains(text))
     }.map { $0.offset + 1 }
+  }
+
+  /// Whether nothing but a word or two stands between dashes, as in `-- or --`.
+  private static func isLabelledRule(_ line: String) -> Bool {
+    guard line.hasPrefix("--"), line.hasSuffix("--") else { return false }
+    let label = line.drop { $0 == "-" }.reversed().drop { $0 == "-" }
+    return label.contains(where: \.isLetter) && label.allSatisfy { $0.isLetter || $0 == " " }
   }
 
   private static let arrows: Set<Character> = [

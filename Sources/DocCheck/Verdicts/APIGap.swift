@@ -25,7 +25,9 @@ struct APIGap: Sendable {
         || misspelling(ofAttribute: name) != nil
       return isKnown ? nil : "@" + name
     }
-    if let name = error.unknownFreestandingMacro { return "#" + name }
+    if let name = error.unknownFreestandingMacro {
+      return misspelling(ofMacro: name) == nil ? "#" + name : nil
+    }
     if let own = error.missingMemberType?.name, declared.contains(own) { return nil }
     guard let (type, member) = error.missingMember ?? error.missingMemberType, isForeign(type),
       items.isUsual(member)
@@ -45,14 +47,26 @@ struct APIGap: Sendable {
     if let name = error.unknownAttribute {
       return misspelling(ofAttribute: name)
     }
+    if let name = error.unknownFreestandingMacro { return misspelling(ofMacro: name) }
     guard let (type, member) = error.missingMember, isForeign(type), !declared.contains(member),
       !items.isUsual(member)
     else { return nil }
-    return misspelling(of: member, in: members(like: member, of: type, for: error))
+    let similar = members(like: member, of: type, for: error)
+    let small = member.prefix(1).lowercased() + member.dropFirst()
+    // Values in capitals, `.Default`, are those of Swift 2.
+    if error.id != "could_not_find_type_member", small != member, similar.contains(small) {
+      return small
+    }
+    return misspelling(of: member, in: similar)
   }
 
   private func misspelling(ofAttribute name: String) -> String? {
     NearMiss.attribute(name, among: known.names) ?? misspelling(of: name, in: known.names)
+  }
+
+  private func misspelling(ofMacro name: String) -> String? {
+    let macros = known.optional.names(for: name, imports: OptionalModules.names)
+    return misspelling(of: name, in: known.names.union(macros))
   }
 
   private func misspelling(of name: String, in names: Set<String>) -> String? {

@@ -46,10 +46,14 @@ struct Judge: Sendable {
     in article: Article
   ) throws -> Judgement {
     let snippet = items.snippets[index]
+    let places = SnippetPlaces(snippet: snippet, source: article.source)
+    if let misspelt = try misspeltImport(in: snippet, of: article) {
+      let report = SnippetReport(snippet: snippet, verdict: .failed)
+      return Judgement(report: report, findings: [misspelt.finding(in: snippet, places)])
+    }
     if let verdict = try verdictWithoutCompiling(snippet, of: article) {
       return Judgement(report: SnippetReport(snippet: snippet, verdict: verdict))
     }
-    let places = SnippetPlaces(snippet: snippet, source: article.source)
     let linker = Linker(items: items, known: known)
     let modeJudge = LanguageModeJudge(
       subject: index,
@@ -101,6 +105,22 @@ struct Judge: Sendable {
     let newest = LanguageMode(version: 6)
     let isAdded = snippet.told.contains(.refused) && !languageModes.contains(newest)
     return isAdded ? languageModes + [newest] : languageModes
+  }
+
+  /// The first import of a module that is misspelt; nothing where an error is expected, and for a library
+  /// that the article is about.
+  private func misspeltImport(in snippet: Snippet, of article: Article) throws -> MisspeltImport? {
+    guard snippet.directives.ignore == nil, snippet.directives.compileFail == nil,
+      let module = try snippet.imports.first(where: { try !compiler.canImport($0) })
+    else { return nil }
+    let libraries = LinkedLibraries(in: String(decoding: article.source.bytes, as: UTF8.self)) {
+      _ in false
+    }
+    guard !libraries.linked.contains(module), !libraries.installed.contains(module) else {
+      return nil
+    }
+    let modules = compiler.installedModules.union(AppleFramework.all.map(\.name))
+    return MisspeltImport(module, modules: modules.filter { !$0.hasPrefix("_") })
   }
 
   private func verdictWithoutCompiling(_ snippet: Snippet, of article: Article) throws -> Verdict? {

@@ -31,6 +31,8 @@ struct ShapeReaderTests {
       ("guard a else { return }\nself.b = 1", .statements),
       ("struct A { func f() { ... } }", .file),
       ("struct A {\n  ...\n}", .file),
+      ("struct A {\n  ... the methods of the protocol ...\n}", .file),
+      ("class A {\n  ... the rest of the code\n  func f() {}\n}", .file),
       ("let a = = 1", .broken),
       ("struct A {", .broken),
       ("func f() -> Int\nprint(f())", .script),

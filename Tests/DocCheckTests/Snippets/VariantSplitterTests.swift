@@ -32,6 +32,9 @@ struct VariantSplitterTests {
       ("let a: () -> Void\nlet a: (Int) -> Void", ["1-2 a", "3-4 a"]),
       ("// Swift 3\n\nlet a = 1\n\n// Swift 4\n\nlet a = 2", ["1-5 a", "6-9 a"]),
       ("struct A {\n// Bad\n}\n// Good\nstruct A {}", ["1-4 A", "5-7 A"]),
+      ("let a = b!\n--or--\nvar a: Int! = nil", ["1-2 a", "4-5 a"]),
+      ("let a = 1\n--- или так ---\nlet a = 2", ["1-2 a", "4-5 a"]),
+      ("let a = -1\nlet b = --a", ["1-4 a,b"]),
       ("/// WRONG\nlet a = 1\n\n/// RIGHT\nlet a = 2", ["1-4 a", "5-7 a"]),
       (
         "// WRONG\nlet a = 1\n// RIGHT\nlet a = 2\n// ALSO RIGHT\nlet a = 3",

@@ -20,12 +20,29 @@ struct MisplacedNameTests {
       "LazyVGrid(columns: [.flexible()]) { Text(\"Terns\") }",
       "Text(\"Terns\").padding(.horizontal, .vertical)",
       "Text(\"Terns\").foregroundStyle(.accentColor)",
-      "let pair = (1, 2)\nprint(pair.2)",
+      "let pair = (1, 2)\nprint(pair.2)", "let things: [Any] = [\"a\", 1]\nthings[0].uppercased()",
       "let count = Just(1).sink { print($0) }\ncount.dispose()",
     ]
   )
   func misplaced(code: String) throws {
     #expect(try Checking.verdicts(ofFences: code) == ["failed"])
+  }
+
+  @Test(
+    "A name that the language gives in other places alone is none of the article's",
+    arguments: [
+      "class Nest {\n  var eggs = 0\n  let count = { self.eggs }\n}",
+      "struct Nest {\n  let eggs = 0\n  let more = self.eggs + 1\n}",
+      "var eggs = 0 {\n  willSet { print(oldValue) }\n}",
+      "var eggs = 0 {\n  didSet { print(newValue) }\n}",
+      "var eggs: Int {\n  get { 1 }\n  set(count) { print(newValue) }\n}",
+    ]
+  )
+  func excluded(code: String) throws {
+    let report = try Checking.check("```swift\n\(code)\n```\n")
+    #expect(report.snippets.map(\.verdict) == [.failed])
+    #expect(report.snippets.flatMap(\.assumed).isEmpty)
+    #expect(report.findings.map(\.rule.id) == ["compile-error"])
   }
 
   @Test(

@@ -29,6 +29,34 @@ struct UnknownFlowTests {
   }
 
   @Test(
+    "Conditions unwrap what is unknown, an isolated parameter is an actor, and elided types have members",
+    arguments: [
+      ("if case let tern? = nest {\n  print(tern)\n}", ["nest"]),
+      ("if case let tern? = terns[ring] { print(tern) }", ["ring", "terns"]),
+      ("for case let tern? in terns { print(tern.ring) }", ["terns"]),
+      (
+        "let tern: Tern = Tern(ring: 7)\nif let eggs: Int = tern.nest?.clutch?.count {\n"
+          + "  print(eggs)\n}",
+        ["Tern"]
+      ),
+      ("show(ring: info.terns[\"ring\"]!)", ["info", "show"]),
+      (
+        "static func feed(_ tern: isolated Tern, amount: Int) async throws -> Int {\n"
+          + "  try tern.eat(amount)\n  let weight = tern.weight\n  return weight\n}",
+        ["Tern"]
+      ),
+      (
+        "class Nest {...}\n\nclass Tern {...}\n\nlet nest = Nest()\nlet tern = Tern()\n"
+          + "nest.owner = tern\ntern.home = nest",
+        ["Nest.owner", "Tern.home"]
+      ),
+    ]
+  )
+  func places(code: String, names: [String]) throws {
+    #expect(try Checking.assumed(ofPassing: code) == names)
+  }
+
+  @Test(
     "A control takes the binding that it asks for",
     arguments: [
       "TextField(\"Ring\", text: X)", "TextEditor(text: X)", "Toggle(\"Ringed\", isOn: X)",

@@ -22,6 +22,12 @@ struct UnshownWrapperTests {
           + "  var body: some View { Text(model.title) }\n}",
         ["ColonyModel", "Shared"]
       ),
+      // What stands before it belongs to a file, the wrapper to a type.
+      (
+        "extension UserDefaults {\n  static var colony = UserDefaults(suiteName: \"colony\")!\n}\n\n"
+          + "@Persisted(\"eggs\", storage: .colony)\nvar eggs: Int?",
+        ["Persisted"]
+      ),
       // Nothing assumed: the wrapper is shown, and works inside of functions alone.
       (
         "@propertyWrapper\nstruct Doubled {\n  var wrappedValue: Int\n"

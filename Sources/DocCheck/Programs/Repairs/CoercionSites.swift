@@ -89,6 +89,11 @@ struct CoercionSites {
   /// The name that the condition at an error's place unwraps.
   func unwrapped(at error: CompilerMessage) -> Coercion? { found(at: error, reader.unwrapped) }
 
+  /// What the condition at an error's place unwraps as a value of a type that it names.
+  func typedCondition(at error: CompilerMessage) -> Coercion? {
+    found(at: error, reader.typedCondition)
+  }
+
   /// What the condition at an error's place makes a number of.
   func numeral(at error: CompilerMessage) -> Coercion? { found(at: error, reader.numeral) }
 

@@ -61,12 +61,16 @@ struct StandInRefinement {
   /// Lets what a condition unwraps of closures' parameters and the like be optional; false where it is
   /// something that stands in for a name.
   private func unwraps(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
-    guard error.id == "condition_optional_element_pattern_not_valid_type" else { return false }
-    if let site = sites.numeral(at: error) {
+    let isUnexplained = error.id == "failed_to_produce_diagnostic"
+    guard isUnexplained || error.id == "condition_optional_element_pattern_not_valid_type" else {
+      return false
+    }
+    if let site = isUnexplained ? sites.typedCondition(at: error) : sites.numeral(at: error) {
       draft.coerce(site)
       return true
     }
     guard
+      !isUnexplained,
       error.text.firstQuoted == UnknownType.name || error.text.hasSuffix("'\(UnknownType.name)'"),
       let site = sites.unwrapped(at: error), lines.indices.contains(error.line - 1),
       !LineNames.whole(in: lines[error.line - 1]).contains(where: {
@@ -226,7 +230,8 @@ struct StandInRefinement {
     draft.standIns[index].result = isOptional && !type.hasSuffix("?") ? type + "?" : type
   }
 
-  /// The name that an assignment gives a value; nothing if it is a member of anything but `self`.
+  /// The name that an assignment gives a value; nothing if it is a member of anything but `self` and
+  /// the article's own types.
   func target(at error: CompilerMessage) -> String? {
     // What is assigned may be a chain over several lines.
     guard lines.indices.contains(error.line - 1) else { return nil }
@@ -240,8 +245,9 @@ struct StandInRefinement {
       statement = String(statement.split(separator: ":").last ?? "").trimmingBlanks
     }
     let place = String(statement.trimmingPrefix(/self[?!]?\./))
-    guard let name = place.identifiers.last, !place.contains(".") else { return nil }
-    return name
+    guard let name = place.identifiers.last else { return nil }
+    let isOwned = attempt.draft.standIns.contains { $0.name == name && $0.owner != nil }
+    return isOwned || !place.contains(".") ? name : nil
   }
 
   /// The most lines of a chain that is assigned.

@@ -93,7 +93,7 @@ struct StandInRepair: Repair {
   /// can stand there.
   private func belongs(_ standIn: StandIn, toTypeAround items: [LinkedItem]) -> Bool {
     if standIn.isLocal { return items.allSatisfy(\.item.canBeMember) }
-    return standIn.kind == .wrapper && items.allSatisfy(ViewParts.isDeclaration)
+    return standIn.kind == .wrapper && items.allSatisfy(TypeParts.isDeclaration)
       && items.contains { linked in
         linked.item.kind == .variable
           && linked.item.uses.contains { $0.name == standIn.name && $0.role.isWrapper }

@@ -51,7 +51,7 @@ struct WrappingRepair: Repair {
   private func isReadFurther(_ attempt: Attempt, than base: Attempt) -> Bool {
     let (errors, earlier) = (attempt.compilation.errors, base.compilation.errors)
     return switch attempt.draft.wrapping {
-    case .view, .controllerMethod:
+    case let wrapping where wrapping.isScreen:
       earlier.contains(where: \.isOfTopLevel) && errors.count <= earlier.count
     // A variable inside of a function may have the name of what gives its value.
     case .function:
@@ -93,7 +93,8 @@ struct WrappingRepair: Repair {
       let functions: [Wrapping] =
         items.contains(where: \.item.returnsValue)
         ? [.returning, .function] : [.function, .returning]
-      return (ViewParts(items).map { [.view($0)] } ?? []) + (methods.isEmpty ? functions : methods)
+      return (TypeParts(items, content: .views).map { [.parts($0)] } ?? [])
+        + (methods.isEmpty ? functions : methods)
     case .accessors:
       // What is observed has a value.
       let isObserved = items.contains { $0.text.contains(/^(?:didSet|willSet)\b/) }
@@ -129,16 +130,17 @@ struct WrappingRepair: Repair {
     _ methods: [Wrapping],
     _ known: KnownNames
   ) -> [Wrapping] {
-    let parts = ViewParts(items)
-    let view = parts.map { [Wrapping.view($0)] } ?? []
+    let parts = TypeParts(items, content: .views)
+    let view = parts.map { [Wrapping.parts($0)] } ?? []
     let isView = parts?.isInOrder ?? false
     let holdsBody =
-      items.contains { $0.item.declares == ["body"] } && items.allSatisfy(ViewParts.isDeclaration)
+      items.contains { $0.item.declares == ["body"] } && items.allSatisfy(TypeParts.isDeclaration)
     let body = holdsBody ? [Wrapping.type("struct \(Wrapping.typeName): SwiftUI.View")] : []
     // No wrapper works at the top level of a program.
     let isWrapped =
-      items.contains(where: \.item.isWrapped) && !items.allSatisfy(ViewParts.isDeclaration)
-    let function = isWrapped ? [Wrapping.function] : []
+      items.contains(where: \.item.isWrapped) && !items.allSatisfy(TypeParts.isDeclaration)
+    let methodParts = TypeParts(items, content: .statements).map { [Wrapping.parts($0)] } ?? []
+    let function = isWrapped ? [Wrapping.function] + methodParts : []
     return (isView ? view : []) + body + methods + function + [.none]
       + (isView ? [] : view) + receivers(items, known) + (lacksValues(items) ? [.neutral] : [])
       + (items.contains(where: \.item.usesItself) ? [.function] : [])
@@ -171,7 +173,7 @@ struct WrappingRepair: Repair {
   /// initialiser could give its value.
   private static func lacksValues(_ items: [LinkedItem]) -> Bool {
     items.contains { $0.item.kind == .variable && $0.item.lacksValue }
-      && items.allSatisfy(ViewParts.isDeclaration)
+      && items.allSatisfy(TypeParts.isDeclaration)
   }
 
   /// The chains of members in some items.

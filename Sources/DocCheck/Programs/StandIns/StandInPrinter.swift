@@ -187,7 +187,11 @@ struct StandInPrinter: Sendable {
   private func type(_ standIn: StandIn) -> String {
     if let superclass = standIn.superclass { return heir(standIn, of: superclass) }
     let traits = StandInTraits(standIn)
-    let keyword = standIn.kind == .enumeration ? "enum" : traits.isClass ? "class" : "struct"
+    let keyword =
+      traits.isActor
+      ? "actor"
+      : "nonisolated "
+        + (standIn.kind == .enumeration ? "enum" : traits.isClass ? "class" : "struct")
     let generics = standIn.genericParameters.joined(separator: ", ")
     let setter = traits.isClass ? "set" : "nonmutating set"
     let isPlain = standIn.kind == .enumeration
@@ -204,7 +208,7 @@ struct StandInPrinter: Sendable {
       ] + statics(standIn) + UnknownType.callsWithUnknowns
     // The modifier of a modified view would be called in the place of the next `modifier(_:)`.
     let isModifier = standIn.conformances.contains("ViewModifier")
-    return "@dynamicMemberLookup \(isModifier ? "" : "@dynamicCallable ")nonisolated "
+    return "@dynamicMemberLookup \(isModifier ? "" : "@dynamicCallable ")"
       + "\(keyword) \(standIn.name)"
       + (generics.isEmpty ? "" : "<\(generics)>") + ": "
       + ([UnknownType.trait] + traits.conformances).joined(separator: ", ") + " { "

@@ -9,9 +9,12 @@ struct StandInTraits: Sendable {
     "AnyObject", "NSObjectProtocol", "ObservableObject", "Observable", "PersistentModel",
   ]
 
-  /// Whether the type is a class.
+  /// Whether the type is an actor.
+  var isActor: Bool { standIn.conformances.contains("Actor") }
+
+  /// Whether the type is a class or an actor.
   var isClass: Bool {
-    standIn.kind == .baseClass || !standIn.conformances.isDisjoint(with: Self.classProtocols)
+    isActor || standIn.kind == .baseClass || !standIn.conformances.isDisjoint(with: Self.classProtocols)
   }
 
   /// The protocols, each with the members that it requires and that are not there anyway.
@@ -69,6 +72,7 @@ struct StandInTraits: Sendable {
 
   /// The protocols in the order of their names.
   var conformances: [String] {
+    if isActor { return standIn.conformances.union(standIn.ownProtocols).sorted() }
     let usual = isClass ? ["Error", "Hashable", "Identifiable"] : Self.usual
     let unchecked = isClass ? ["@unchecked Sendable"] : []
     let base = standIn.kind == .enumeration ? Self.ofEnumerations : usual

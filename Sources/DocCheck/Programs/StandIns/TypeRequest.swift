@@ -22,6 +22,8 @@ enum TypeRequest: Hashable, Sendable {
       let to = quoted.last
     {
       self = .conversion(from: "(() -> Void)?", to: to)
+    } else if error.id == "isolated_parameter_not_actor", quoted.count > 1 {
+      self = .conformance(of: quoted[1], to: "Actor")
     } else if text.contains("must have Optional type, not "), let type = quoted.last {
       self = .optional(of: type)
     } else if error.id == "cannot_use_nil_with_this_type", let type = quoted.last,

@@ -122,6 +122,7 @@ struct UnknownType: Sendable {
     "@_disfavoredOverload var count: Int { get { 0 } set {} }",
     "subscript(position: Int) -> \(name) { get { self } set {} }",
     "@_disfavoredOverload subscript(index: Any) -> \(name) { get { self } set {} }",
+    "@_disfavoredOverload subscript(index: Any) -> \(name)? { get { self } set {} }",
     "@_disfavoredOverload subscript(index: \(name)) -> \(name) { get { self } set {} }",
   ]
 

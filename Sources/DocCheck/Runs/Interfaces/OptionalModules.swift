@@ -68,6 +68,14 @@ struct OptionalModules: Sendable {
     byName.interfaces.contains { $0.names.contains(name) }
   }
 
+  /// The names of those of the modules that code imports; XCTest's own names tell it without.
+  func names(for name: String, imports: some Collection<String>) -> Set<String> {
+    let modules = name.hasPrefix("XCT") ? Set(imports).union(["XCTest"]) : Set(imports)
+    guard !modules.isDisjoint(with: Self.names) else { return [] }
+    return [byMacro, byName, bySigns].flatMap(\.interfaces)
+      .filter { modules.contains($0.module) }.reduce(into: []) { $0.formUnion($1.names) }
+  }
+
   /// The module that has a macro.
   func module(ofMacro name: String) -> String? {
     byMacro.interfaces.first { $0.names.contains(name) }?.module

@@ -27,12 +27,17 @@ struct CodeSite: Sendable {
   /// `Image("tern").padding().resizable()`.
   var root: String?
 
+  /// The names that the language gives in other places, and that nothing declares in this one: `self` in
+  /// the value of a type's property, `oldValue` in `willSet`.
+  var excludedNames: Set<String> = []
+
   /// Nothing: the site of a place outside the code.
   init() {}
 
   /// What stands around a token.
   init(around token: TokenSyntax) {
     root = Self.root(ofMember: token)
+    excludedNames = Self.excludedNames(at: token)
     var node = Syntax(token)
     while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {
       if let call = parent.as(FunctionCallExprSyntax.self), Self.holds(call, node, token),
@@ -61,6 +66,21 @@ struct CodeSite: Sendable {
     let start = call.calledExpression.firstToken(viewMode: .sourceAccurate)
     return token == name(of: call.calledExpression)
       || call.calledExpression.is(MemberAccessExprSyntax.self) == false && token == start
+  }
+
+  private static func excludedNames(at token: TokenSyntax) -> Set<String> {
+    let around = sequence(first: Syntax(token), next: \.parent)
+    let accessor = around.lazy.compactMap { $0.as(AccessorDeclSyntax.self) }.first
+    let given: [Keyword: String] = [.set: "newValue", .willSet: "newValue", .didSet: "oldValue"]
+    var excluded: Set<String> = []
+    if let accessor, case .keyword(let kind) = accessor.accessorSpecifier.tokenKind {
+      let own = accessor.parameters == nil ? given[kind] : nil
+      excluded = Set(["newValue", "oldValue"].filter { $0 != own })
+    }
+    let types = around.filter { $0.isProtocol((any DeclGroupSyntax).self) }
+      .compactMap { $0.asProtocol((any NamedDeclSyntax).self)?.name.text }
+    if types.contains(where: { $0 != Wrapping.typeName }) { excluded.insert("self") }
+    return excluded
   }
 
   private static func root(ofMember token: TokenSyntax) -> String? {

@@ -18,6 +18,19 @@ extension CoercionReader {
     }
   }
 
+  /// What the condition at a place unwraps as a value of a type that it names, if that is a chain of
+  /// members or calls.
+  func typedCondition(line: Int, column: Int) -> Coercion? {
+    tokens.read(line: line, column: column) { token in
+      let nodes = sequence(first: Syntax(token), next: \.parent)
+      let condition = nodes.compactMap { $0.as(OptionalBindingConditionSyntax.self) }.first
+      guard let condition, condition.typeAnnotation != nil,
+        let value = condition.initializer?.value, Self.isChain(value)
+      else { return nil }
+      return Coercion(bytes: Self.bytes(of: value))
+    }
+  }
+
   /// What the condition at a place makes a number of, which only a text may fail to be.
   func numeral(line: Int, column: Int) -> Coercion? {
     tokens.read(line: line, column: column) { token in

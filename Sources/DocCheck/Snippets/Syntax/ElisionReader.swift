@@ -105,6 +105,7 @@ struct ElisionReader {
 
   /// The last token of what is left out: dots may have words behind them, `... as before ...`.
   private func end(of index: Int) -> Int {
+    if let remark = remarkEnd(of: index) { return remark }
     var last = index
     var words = index
     while let token = next(words), token.line == tokens[index].line {
@@ -115,6 +116,17 @@ struct ElisionReader {
     }
     // Words in a list or a condition belong to the code.
     return last == index || !isProse(index, through: last) ? index : last
+  }
+
+  /// The last token of a line that begins with dots and goes on with a remark, in which words that
+  /// Swift has a meaning for may stand: it ends with dots, or nothing but words is in it.
+  private func remarkEnd(of index: Int) -> Int? {
+    let line = tokens[index].line
+    guard isRefused, previous(index).map({ $0.line < line }) ?? true else { return nil }
+    let rest = tokens[(index + 1)...].prefix { $0.line == line && $0.kind != .endOfFile }
+    guard rest.count > 1, let last = rest.last else { return nil }
+    let isRemark = ElisionComment.isDots(last.text) || rest.allSatisfy(\.isWord)
+    return isRemark ? rest.endIndex - 1 : nil
   }
 
   /// Whether what follows dots up to the end of the line or of a block is a remark, not code.
@@ -264,10 +276,12 @@ extension CodeToken {
   /// Whether the token begins as dots, placeholders and marks may do.
   fileprivate var isOdd: Bool { firstByte.map { $0 >= 0x80 || "<.~?".utf8.contains($0) } ?? false }
 
-  /// Whether the token is a word of any language.
+  /// Whether the token is a name or a keyword.
   fileprivate var isWord: Bool {
-    if case .keyword = kind { return true }
-    return false
+    switch kind {
+    case .identifier, .keyword: true
+    default: false
+    }
   }
 
   /// Whether the token closes what holds the one before it.

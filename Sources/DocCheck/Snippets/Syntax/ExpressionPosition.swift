@@ -12,11 +12,22 @@ enum ExpressionPosition {
     }
     if parent.is(ForceUnwrapExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
       || parent.parent?.is(OptionalBindingConditionSyntax.self) == true
+      || unwraps(parent.parent)
     {
       return .optional
     }
     if let list = parent.as(ExprListSyntax.self) { return role(of: node, in: Array(list)) }
     return statement(node)
+  }
+
+  /// Whether a condition matches `value?` with what it is given.
+  private static func unwraps(_ condition: Syntax?) -> Bool {
+    guard let pattern = condition?.as(MatchingPatternConditionSyntax.self)?.pattern else {
+      return false
+    }
+    // The parser reads `let value?` as an expression that is given another name.
+    let tokens = Array(pattern.tokens(viewMode: .sourceAccurate))
+    return tokens.last?.tokenKind == .postfixQuestionMark
   }
 
   /// The expression together with `try`, `await` and the parentheses around it.

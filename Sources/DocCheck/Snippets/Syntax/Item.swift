@@ -89,6 +89,8 @@ struct Item: Sendable {
   let isStructure: Bool
   /// Whether the item is an expression that begins with a dot.
   let isImplicitMember: Bool
+  /// Whether the item is an expression that gives something another value.
+  let isAssignment: Bool
   /// Whether the item bears `@main`.
   let isMain: Bool
   /// A variable without a value and without a getter, that a later statement must initialise.

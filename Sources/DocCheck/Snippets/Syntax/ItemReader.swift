@@ -40,6 +40,7 @@ enum ItemReader {
       isCase: syntax.is(EnumCaseDeclSyntax.self),
       isStructure: syntax.is(StructDeclSyntax.self),
       isImplicitMember: syntax.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period,
+      isAssignment: syntax.as(SequenceExprSyntax.self).map(isAssignment) ?? false,
       isMain: attributes?.contains { ObjectiveCMarks.isMain($0.trimmedDescription) } ?? false,
       lacksValue: syntax.as(VariableDeclSyntax.self)?.lacksValue ?? false,
       isComputed: syntax.as(VariableDeclSyntax.self)?.isComputed ?? false,
@@ -48,6 +49,17 @@ enum ItemReader {
       }
     )
   }
+
+  /// Whether an operator of a sequence is `=` or one such as `+=`.
+  private static func isAssignment(_ sequence: SequenceExprSyntax) -> Bool {
+    sequence.elements.contains { element in
+      let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text
+      return element.is(AssignmentExprSyntax.self)
+        || sign.map { $0.hasSuffix("=") && !comparisons.contains($0) } ?? false
+    }
+  }
+
+  private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 
   /// The names that a declaration gives to the scope around it.
   static func declaredNames(of syntax: Syntax) -> [String] {

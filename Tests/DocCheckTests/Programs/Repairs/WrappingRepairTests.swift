@@ -36,6 +36,39 @@ struct WrappingRepairTests {
     #expect(Checking.findings(try Checking.check("```swift\n\(code)\n```\n")) == [finding])
   }
 
+  @Test(
+    "Properties that only a type has may stand beside what is done with them",
+    arguments: [
+      "@State private var count = 0\n\ncount\n$count\n_count",
+      "@Published var names: [String] = []\n\nnames.append(\"tern\")",
+      "@Published private(set) var total = 0\nprivate var step = 2\n\ntotal += step",
+      "@Published var name = \"\"\n$name.sink { print($0) }\nname = \"tern\"",
+      "@Binding private var count: Int\n\ncount += 1",
+      "@Environment(\\.dismiss) private var dismiss\n\ndismiss()",
+    ]
+  )
+  func doneWithProperties(code: String) throws {
+    let report = try Checking.check("```swift\n\(code)\n```\n").snippets[0]
+    #expect(report.verdict == .passed(.compiled))
+    #expect(report.wrapped == "members")
+    #expect(report.assumed.isEmpty)
+  }
+
+  @Test(
+    "Mistakes in what is done with such properties are the author's",
+    arguments: [
+      ("@State private var count = 0\ncount = \"a\"", "3:9"),
+      ("@State private var count = 0\ncuont += 1", "3:1"),
+      ("@Published var names: [String] = []\nnames.append(3)", "3:14"),
+      ("@Published var userName = \"\"\nuserNmae = \"a\"", "3:1"),
+    ]
+  )
+  func wronglyDone(code: String, place: String) throws {
+    let report = try Checking.check("```swift\n\(code)\n```\n")
+    #expect(report.snippets[0].verdict == .failed)
+    #expect(Checking.findings(report).map { $0.prefix { $0 != " " } } == [place[...]])
+  }
+
   @Test("Cases of a `switch` are none of an enumeration")
   func clauses() throws {
     let clause = "case .port:\n  print(1)\ncase .starboard: print(2)"

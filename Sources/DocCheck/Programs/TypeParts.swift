@@ -1,0 +1,103 @@
+/// A type of our own around properties and around what is done with them, as articles show both in one
+/// snippet.
+struct TypeParts: Hashable, Sendable {
+  /// What becomes of the expressions and statements.
+  enum Content: Hashable, Sendable {
+    /// They make views: each run of them is the content of a view's property.
+    case views
+    /// Each run of them is the body of a method.
+    case statements
+  }
+
+  let content: Content
+  /// What is written before lines of the snippet.
+  private var openings: [Int: String] = [:]
+  private var isRunOpen = false
+  private var runs = 0
+  /// Whether all properties come first.
+  private(set) var isInOrder = true
+
+  /// Puts the items from the first that a type may hold, behind all that none may, into a type;
+  /// nothing where no property among them is one that only a type has, or nothing is done with it.
+  init?(_ items: [LinkedItem], content: Content) {
+    let isProperty: (LinkedItem) -> Bool = {
+      Self.isDeclaration($0)
+        && ($0.item.wantsType || content == .statements && $0.item.isWrapped)
+    }
+    let isOutside: (LinkedItem) -> Bool = { !Self.isDeclaration($0) && !Self.isContent($0) }
+    let start = items.lastIndex(where: isOutside).map { $0 + 1 } ?? 0
+    let inside = items[start...]
+    // What only a file may hold is told apart from a wrapper that no file may.
+    let isUsed =
+      content == .views
+      ? inside.contains(where: Self.mayMakeView) : start > 0 || inside.contains(where: Self.isContent)
+    guard inside.contains(where: isProperty), isUsed,
+      inside.allSatisfy({ $0.item.declares != ["body"] }),
+      // What sends messages is of UIKit.
+      !inside.contains(where: { $0.text.contains("Selector(") })
+    else { return nil }
+    self.content = content
+    if start > 0 { isInOrder = false }
+    openings[items[start].line] = Self.head(of: content, inside)
+    for index in inside.indices { add(inside[index], before: inside[(index + 1)...]) }
+  }
+
+  private static func head(of content: Content, _ items: ArraySlice<LinkedItem>) -> String {
+    switch content {
+    case .views: "struct \(Wrapping.typeName): SwiftUI.View {"
+    // A structure gets the initialiser that it needs.
+    case .statements where items.contains(where: \.item.lacksValue):
+      "struct \(Wrapping.typeName) {"
+    case .statements: "final class \(Wrapping.typeName): Combine.ObservableObject {"
+    }
+  }
+
+  /// Whether an item declares what a type may hold and what may stand outside of any, too.
+  static func isDeclaration(_ linked: LinkedItem) -> Bool {
+    [.variable, .function, .type].contains(linked.item.kind)
+  }
+
+  private static func isContent(_ linked: LinkedItem) -> Bool {
+    linked.item.kind == .expression || linked.item.kind == .statement
+  }
+
+  private static func mayMakeView(_ linked: LinkedItem) -> Bool {
+    isContent(linked) && !linked.item.isAssignment && !linked.item.prints
+  }
+
+  private mutating func add(_ linked: LinkedItem, before rest: ArraySlice<LinkedItem>) {
+    // Constants right before expressions are the content's own.
+    let next = rest.first { $0.item.kind != .variable || $0.item.wantsType }
+    let isConstant =
+      linked.item.kind == .variable && !linked.item.wantsType
+      && linked.text.prefixMatch(of: /(?:file)?private\b/) == nil
+    let isContent = Self.isContent(linked) || isConstant && next.map(Self.isContent) ?? false
+    guard isContent != isRunOpen else { return }
+    if isContent {
+      write(runHead(linked), before: linked.line)
+      runs += 1
+    } else {
+      write("}", before: linked.line)
+      isInOrder = false
+    }
+    isRunOpen = isContent
+  }
+
+  /// What opens a run that begins with an item.
+  private func runHead(_ first: LinkedItem) -> String {
+    guard content == .views else { return "func article\(runs)() async throws {" }
+    let head = runs == 0 ? "var body" : "@SwiftUI.ViewBuilder var content\(runs)"
+    let receiver = first.item.isImplicitMember ? " SwiftUI.EmptyView()" : ""
+    return "\(head): some SwiftUI.View {" + receiver
+  }
+
+  private mutating func write(_ text: String, before line: Int) {
+    openings[line] = (openings[line].map { $0 + " " } ?? "") + text
+  }
+
+  /// What is written before a line of the snippet; nothing before most lines.
+  func text(beforeLine line: Int) -> String? { openings[line] }
+
+  /// What is written behind the snippet, the type's own brace last.
+  var end: [String] { isRunOpen ? ["}", "}"] : ["}"] }
+}

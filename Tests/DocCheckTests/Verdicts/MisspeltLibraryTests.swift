@@ -1,0 +1,42 @@
+import Testing
+
+@testable import DocCheck
+
+@Suite("Misspelt names of libraries")
+struct MisspeltLibraryTests {
+  @Test(
+    "A name that one of a library's is meant by is corrected",
+    arguments: [
+      ("final class Nest: XCTestCase {\n  func testEggs() { XCTAssertTru(true) }\n}", "XCTAssertTrue"),
+      (
+        "import XCTest\n\nfinal class Nest: XCTestCase {\n"
+          + "  func testEggs() { XCTAssertEquals(1, 1) }\n}", "XCTAssertEqual"
+      ),
+      ("import SwiftData\n\n@Modell final class Nest {\n  var eggs = 0\n}", "Model"),
+      ("import SwiftData\n\nvar nests: ModelContaner?", "ModelContainer"),
+      ("import Testing\n\n@Test func eggs() { #expectt(1 == 1) }", "expect"),
+      ("#Preveiw { Text(\"Terns\") }", "Preview"),
+      ("Text(\"Terns\").Bold()", "bold"),
+      ("print([1].Map { $0 + 1 })", "map"),
+      ("print(\"tern\".Uppercased())", "uppercased"),
+    ]
+  )
+  func misspelt(code: String, name: String) throws {
+    let report = try Checking.check("```swift\n\(code)\n```\n")
+    #expect(report.snippets.map(\.verdict) == [.failed])
+    #expect(report.findings.map(\.message).allSatisfy { $0.hasSuffix("did you mean '\(name)'?") })
+  }
+
+  @Test("Names of an app's own and values that Swift wrote in capitals once are not corrected")
+  func others() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "final class Nest: XCTestCase {\n  func testEggs() { XCTAssertAlmost(1.0, 1.1) }\n}",
+        "print(UIButton(type: .System))", "#ringed(1)"
+      ) == [
+        "passed", "undecided: unsupported API: UIButton.ButtonType.System",
+        "undecided: unsupported API: #ringed",
+      ]
+    )
+  }
+}
