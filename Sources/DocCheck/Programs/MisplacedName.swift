@@ -92,6 +92,7 @@ extension String {
   /// What a function without a result gives may be all that our own one around a fragment does.
   fileprivate var isWithoutMembers: Bool {
     self == "Any"
-      || hasPrefix("(") && self != "()" && !hasSuffix("?") && !hasPrefix("(any ") && !hasPrefix("(some ")
+      || hasPrefix("(") && self != "()" && !hasSuffix("?") && !hasPrefix("(any ")
+        && !hasPrefix("(some ")
   }
 }

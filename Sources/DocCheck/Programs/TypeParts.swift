@@ -30,7 +30,8 @@ struct TypeParts: Hashable, Sendable {
     // What only a file may hold is told apart from a wrapper that no file may.
     let isUsed =
       content == .views
-      ? inside.contains(where: Self.mayMakeView) : start > 0 || inside.contains(where: Self.isContent)
+      ? inside.contains(where: Self.mayMakeView)
+      : start > 0 || inside.contains(where: Self.isContent)
     guard inside.contains(where: isProperty), isUsed,
       inside.allSatisfy({ $0.item.declares != ["body"] }),
       // What sends messages is of UIKit.

@@ -7,7 +7,10 @@ struct MisspeltLibraryTests {
   @Test(
     "A name that one of a library's is meant by is corrected",
     arguments: [
-      ("final class Nest: XCTestCase {\n  func testEggs() { XCTAssertTru(true) }\n}", "XCTAssertTrue"),
+      (
+        "final class Nest: XCTestCase {\n  func testEggs() { XCTAssertTru(true) }\n}",
+        "XCTAssertTrue"
+      ),
       (
         "import XCTest\n\nfinal class Nest: XCTestCase {\n"
           + "  func testEggs() { XCTAssertEquals(1, 1) }\n}", "XCTAssertEqual"
@@ -31,8 +34,10 @@ struct MisspeltLibraryTests {
   func others() throws {
     #expect(
       try Checking.verdicts(
-        ofFences: "final class Nest: XCTestCase {\n  func testEggs() { XCTAssertAlmost(1.0, 1.1) }\n}",
-        "print(UIButton(type: .System))", "#ringed(1)"
+        ofFences:
+          "final class Nest: XCTestCase {\n  func testEggs() { XCTAssertAlmost(1.0, 1.1) }\n}",
+        "print(UIButton(type: .System))",
+        "#ringed(1)"
       ) == [
         "passed", "undecided: unsupported API: UIButton.ButtonType.System",
         "undecided: unsupported API: #ringed",

@@ -93,8 +93,7 @@ struct WrappingRepair: Repair {
       let functions: [Wrapping] =
         items.contains(where: \.item.returnsValue)
         ? [.returning, .function] : [.function, .returning]
-      return (TypeParts(items, content: .views).map { [.parts($0)] } ?? [])
-        + (methods.isEmpty ? functions : methods)
+      return parts(items, of: .views) + (methods.isEmpty ? functions : methods)
     case .accessors:
       // What is observed has a value.
       let isObserved = items.contains { $0.text.contains(/^(?:didSet|willSet)\b/) }
@@ -124,23 +123,24 @@ struct WrappingRepair: Repair {
       && !used.isDisjoint(with: known.declarations.members(of: "Publisher"))
   }
 
+  private static func parts(_ items: [LinkedItem], of content: TypeParts.Content) -> [Wrapping] {
+    TypeParts(items, content: content).map { [.parts($0)] } ?? []
+  }
+
   /// What may be around declarations and statements side by side.
   private static func scripts(
     _ items: [LinkedItem],
     _ methods: [Wrapping],
     _ known: KnownNames
   ) -> [Wrapping] {
-    let parts = TypeParts(items, content: .views)
-    let view = parts.map { [Wrapping.parts($0)] } ?? []
-    let isView = parts?.isInOrder ?? false
-    let holdsBody =
-      items.contains { $0.item.declares == ["body"] } && items.allSatisfy(TypeParts.isDeclaration)
+    let view = parts(items, of: .views)
+    let isView = TypeParts(items, content: .views)?.isInOrder ?? false
+    let isListing = items.allSatisfy(TypeParts.isDeclaration)
+    let holdsBody = isListing && items.contains { $0.item.declares == ["body"] }
     let body = holdsBody ? [Wrapping.type("struct \(Wrapping.typeName): SwiftUI.View")] : []
     // No wrapper works at the top level of a program.
-    let isWrapped =
-      items.contains(where: \.item.isWrapped) && !items.allSatisfy(TypeParts.isDeclaration)
-    let methodParts = TypeParts(items, content: .statements).map { [Wrapping.parts($0)] } ?? []
-    let function = isWrapped ? [Wrapping.function] + methodParts : []
+    let isWrapped = !isListing && items.contains(where: \.item.isWrapped)
+    let function = isWrapped ? [Wrapping.function] + parts(items, of: .statements) : []
     return (isView ? view : []) + body + methods + function + [.none]
       + (isView ? [] : view) + receivers(items, known) + (lacksValues(items) ? [.neutral] : [])
       + (items.contains(where: \.item.usesItself) ? [.function] : [])
@@ -258,45 +258,5 @@ struct WrappingRepair: Repair {
     }
     let heads = hasValues ? [": String", ": Int", ": Double"] : [""]
     return heads.map { .type("enum \(Wrapping.typeName)\($0)") }
-  }
-
-  /// A class around initialisers that hand over to one of its superclass.
-  private static func superclasses(of items: [LinkedItem]) -> [Wrapping] {
-    let text = items.map(\.text).joined()
-    let lacksCoder = items.allSatisfy { !$0.item.keys.contains("init(coder:)") }
-    return initializers.filter { text.contains("super.init(\($0.head)") }.prefix(1)
-      .map { .subclass(of: $0.superclass, lacksCoder: lacksCoder && $0.superclass.hasPrefix("UI")) }
-  }
-
-  /// How calls of a superclass's initialiser begin, and the class that has it.
-  private static let initializers = [
-    (head: "nibName:", superclass: "UIKit.UIViewController"),
-    (head: "frame:", superclass: "UIKit.UIView"),
-    (head: "style:", superclass: "UIKit.UITableViewCell"),
-    (head: ")", superclass: "Foundation.NSObject"),
-  ]
-
-  /// A class around members that override those of another one: of one of UIKit's, else of one of our
-  /// own unless UIKit has nearly these.
-  private static func heirs(_ items: [Item], _ known: KnownNames) -> [Wrapping] {
-    let overridden = items.filter { $0.kind != .type }.flatMap(\.overridden)
-    guard let first = overridden.first else { return [] }
-    let classes = overridden.reduce(into: owners(of: first, known)) {
-      $0.formIntersection(owners(of: $1, known))
-    }
-    if !classes.isEmpty {
-      return classes.sorted().map { .type("class \(Wrapping.typeName): UIKit.\($0)") }
-    }
-    let isMisspelt = overridden.contains {
-      !known.members.contains($0.name)
-        && EditDistance.nearest(to: $0.name, in: known.members) != nil
-    }
-    return isMisspelt ? [] : [.heir(of: overridden.map(\.text))]
-  }
-
-  /// The classes of UIKit that have a member.
-  private static func owners(of member: Overridden, _ known: KnownNames) -> Set<String> {
-    let entries = known.declarations[member.name].filter { $0.module == "UIKit" }
-    return Set(entries.compactMap(\.owner))
   }
 }

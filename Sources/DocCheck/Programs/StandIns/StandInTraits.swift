@@ -14,7 +14,8 @@ struct StandInTraits: Sendable {
 
   /// Whether the type is a class or an actor.
   var isClass: Bool {
-    isActor || standIn.kind == .baseClass || !standIn.conformances.isDisjoint(with: Self.classProtocols)
+    isActor || standIn.kind == .baseClass
+      || !standIn.conformances.isDisjoint(with: Self.classProtocols)
   }
 
   /// The protocols, each with the members that it requires and that are not there anyway.

@@ -1,0 +1,42 @@
+/// The classes around members that use what another class has.
+extension WrappingRepair {
+  /// A class around initialisers that hand over to one of its superclass.
+  static func superclasses(of items: [LinkedItem]) -> [Wrapping] {
+    let text = items.map(\.text).joined()
+    let lacksCoder = items.allSatisfy { !$0.item.keys.contains("init(coder:)") }
+    return initializers.filter { text.contains("super.init(\($0.head)") }.prefix(1)
+      .map { .subclass(of: $0.superclass, lacksCoder: lacksCoder && $0.superclass.hasPrefix("UI")) }
+  }
+
+  /// How calls of a superclass's initialiser begin, and the class that has it.
+  private static let initializers = [
+    (head: "nibName:", superclass: "UIKit.UIViewController"),
+    (head: "frame:", superclass: "UIKit.UIView"),
+    (head: "style:", superclass: "UIKit.UITableViewCell"),
+    (head: ")", superclass: "Foundation.NSObject"),
+  ]
+
+  /// A class around members that override those of another one: of one of UIKit's, else of one of our
+  /// own unless UIKit has nearly these.
+  static func heirs(_ items: [Item], _ known: KnownNames) -> [Wrapping] {
+    let overridden = items.filter { $0.kind != .type }.flatMap(\.overridden)
+    guard let first = overridden.first else { return [] }
+    let classes = overridden.reduce(into: owners(of: first, known)) {
+      $0.formIntersection(owners(of: $1, known))
+    }
+    if !classes.isEmpty {
+      return classes.sorted().map { .type("class \(Wrapping.typeName): UIKit.\($0)") }
+    }
+    let isMisspelt = overridden.contains {
+      !known.members.contains($0.name)
+        && EditDistance.nearest(to: $0.name, in: known.members) != nil
+    }
+    return isMisspelt ? [] : [.heir(of: overridden.map(\.text))]
+  }
+
+  /// The classes of UIKit that have a member.
+  private static func owners(of member: Overridden, _ known: KnownNames) -> Set<String> {
+    let entries = known.declarations[member.name].filter { $0.module == "UIKit" }
+    return Set(entries.compactMap(\.owner))
+  }
+}
