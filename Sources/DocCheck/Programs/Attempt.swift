@@ -24,11 +24,12 @@ struct Attempt: Sendable {
       .union(errors.compactMap(ownName))
   }
 
-  /// Whether an error is about a name that the language gives in other places alone.
+  /// Whether an error is about a name that the language gives in other places alone, or about other labels
+  /// than those of a function that is shown.
   private func isExcluded(_ error: CompilerMessage) -> Bool {
-    guard let name = error.missingName, ["newValue", "oldValue", "self"].contains(name) else {
-      return false
-    }
+    guard let name = error.missingName else { return false }
+    if error.text.firstQuoted?.last == ")" { return declares(name) }
+    guard ["newValue", "oldValue", "self"].contains(name) else { return false }
     return sites(of: [error]).contains { $0.excludedNames.contains(name) }
   }
 

@@ -132,6 +132,10 @@ struct ProgramPrinter {
         : [],
       structures: Set(
         used.filter { $0.kind == .type && $0.isStructure }.flatMap(\.declares)
+      ),
+      extended: Dictionary(
+        used.compactMap { item in item.extendedType.map { ($0, item.members) } },
+        uniquingKeysWith: { $0.union($1) }
       )
     )
   }

@@ -22,7 +22,8 @@ struct TypeParts: Hashable, Sendable {
   init?(_ items: [LinkedItem], content: Content) {
     let isProperty: (LinkedItem) -> Bool = {
       Self.isDeclaration($0)
-        && ($0.item.wantsType || content == .statements && $0.item.isWrapped)
+        && ($0.item.wantsType
+          || content == .statements && ($0.item.isWrapped || $0.item.hasAccessLevel))
     }
     let isOutside: (LinkedItem) -> Bool = { !Self.isDeclaration($0) && !Self.isContent($0) }
     let start = items.lastIndex(where: isOutside).map { $0 + 1 } ?? 0
@@ -30,12 +31,12 @@ struct TypeParts: Hashable, Sendable {
     // What only a file may hold is told apart from a wrapper that no file may.
     let isUsed =
       content == .views
-      ? inside.contains(where: Self.mayMakeView)
+      ? inside.contains(where: Self.mayMakeView) && !inside.contains(where: \.item.isAssignment)
       : start > 0 || inside.contains(where: Self.isContent)
     guard inside.contains(where: isProperty), isUsed,
       inside.allSatisfy({ $0.item.declares != ["body"] }),
       // What sends messages is of UIKit.
-      !inside.contains(where: { $0.text.contains("Selector(") })
+      content == .statements || !inside.contains(where: { $0.text.contains("Selector(") })
     else { return nil }
     self.content = content
     if start > 0 { isInOrder = false }
@@ -44,13 +45,16 @@ struct TypeParts: Hashable, Sendable {
   }
 
   private static func head(of content: Content, _ items: ArraySlice<LinkedItem>) -> String {
-    switch content {
-    case .views: "struct \(Wrapping.typeName): SwiftUI.View {"
+    guard content == .statements else { return "struct \(Wrapping.typeName): SwiftUI.View {" }
+    let uses = items.flatMap(\.item.uses).filter { !$0.role.isCall }
+    let isolation = uses.contains { $0.name == "MainActor" } ? "@MainActor " : ""
     // A structure gets the initialiser that it needs.
-    case .statements where items.contains(where: \.item.lacksValue):
-      "struct \(Wrapping.typeName) {"
-    case .statements: "final class \(Wrapping.typeName): Combine.ObservableObject {"
+    if items.contains(where: \.item.lacksValue) {
+      return isolation + "struct \(Wrapping.typeName) {"
     }
+    let isObservable = uses.contains { $0.name == "Published" }
+    return isolation + "final class \(Wrapping.typeName)"
+      + (isObservable ? ": Combine.ObservableObject {" : " {")
   }
 
   /// Whether an item declares what a type may hold and what may stand outside of any, too.
@@ -59,11 +63,13 @@ struct TypeParts: Hashable, Sendable {
   }
 
   private static func isContent(_ linked: LinkedItem) -> Bool {
+    // `@Bindable var model = model` names what the view has.
     linked.item.kind == .expression || linked.item.kind == .statement
+      || linked.item.usesItself && linked.text.contains(" = ")
   }
 
   private static func mayMakeView(_ linked: LinkedItem) -> Bool {
-    isContent(linked) && !linked.item.isAssignment && !linked.item.prints
+    isContent(linked) && !linked.item.isAssignment && !linked.text.hasPrefix("print(")
   }
 
   private mutating func add(_ linked: LinkedItem, before rest: ArraySlice<LinkedItem>) {
@@ -71,7 +77,7 @@ struct TypeParts: Hashable, Sendable {
     let next = rest.first { $0.item.kind != .variable || $0.item.wantsType }
     let isConstant =
       linked.item.kind == .variable && !linked.item.wantsType
-      && linked.text.prefixMatch(of: /(?:file)?private\b/) == nil
+      && !linked.item.hasAccessLevel
     let isContent = Self.isContent(linked) || isConstant && next.map(Self.isContent) ?? false
     guard isContent != isRunOpen else { return }
     if isContent {

@@ -6,7 +6,7 @@ struct UnknownKey: Hashable, Sendable {
   let owner: String
   let name: String
   /// The type of the property as the code has it; nothing where it is unknown.
-  let type: String?
+  private(set) var type: String?
   /// How a function is called that stands in the place of such a property; nothing where none does.
   private(set) var call: Call?
   /// Whether the key is a value of the type itself.
@@ -41,9 +41,10 @@ struct UnknownKey: Hashable, Sendable {
   /// The protocols of which apps name values, each with a type that conforms to it.
   static let protocols = [
     "GaugeStyle": "DefaultGaugeStyle", "GroupBoxStyle": "DefaultGroupBoxStyle",
-    "LabelStyle": "DefaultLabelStyle", "PrimitiveButtonStyle": "DefaultButtonStyle",
-    "ProgressViewStyle": "DefaultProgressViewStyle", "ShapeStyle": "Color",
-    "TextFieldStyle": "DefaultTextFieldStyle", "ToggleStyle": "DefaultToggleStyle",
+    "LabelStyle": "DefaultLabelStyle", "ListStyle": "DefaultListStyle",
+    "PrimitiveButtonStyle": "DefaultButtonStyle", "ProgressViewStyle": "DefaultProgressViewStyle",
+    "ShapeStyle": "Color", "TextFieldStyle": "DefaultTextFieldStyle",
+    "ToggleStyle": "DefaultToggleStyle", "Transition": "OpacityTransition",
     "ViewModifier": "EmptyModifier",
   ]
 
@@ -91,6 +92,11 @@ struct UnknownKey: Hashable, Sendable {
     } else {
       return nil
     }
+    // What has the focus need not have such a value.
+    if owner == "FocusedValues" {
+      let value = type ?? UnknownType.name
+      type = value.hasSuffix("?") ? value : value + "?"
+    }
     let lastName = owner.split(separator: ".").last.map(String.init) ?? owner
     let keys =
       Self.hasValues(owner)
@@ -103,10 +109,14 @@ struct UnknownKey: Hashable, Sendable {
       !misplaced.isMeant(by: error, at: site)
     else { return nil }
     all.formUnion(keys.union(items.members(ofExtensionsOf: owner)))
+    // Apps name their own colours and fonts otherwise than the libraries do.
+    let isStyle = ["Color", "Font"].contains { [owner = self.owner] in owner.contains($0) }
+    let isCapitalised = name.first?.isUppercase
     // A colour is made of one of the system's in the same way.
     if owner == "ColorResource" { all.formUnion(known.declarations.members(of: "UIColor")) }
+    let similar = all.filter { !isStyle || $0.first?.isUppercase == isCapitalised }
     correction =
-      name.count > 4 && !all.contains(name) ? EditDistance.nearest(to: name, in: all) : nil
+      name.count > 4 && !all.contains(name) ? EditDistance.nearest(to: name, in: similar) : nil
   }
 
   /// The member that an error misses, of the type itself where the value may be missing.

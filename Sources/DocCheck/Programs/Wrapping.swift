@@ -28,10 +28,12 @@ enum Wrapping: Hashable, Sendable {
   case weakClosure
   /// A method of a controller of our own around statements that use what controllers have.
   case controllerMethod
-  /// A property around accessors.
-  case property(String)
+  /// A property around accessors, which may lack the getter.
+  case property(String, lacksGetter: Bool = false)
   /// A type alias before the name of a type.
   case typeAlias
+  /// A constant whose value is a closure that stands alone.
+  case constant
   /// A parameter around the name of a type, for `some`.
   case parameter
   /// A function around its parameters.
@@ -94,8 +96,10 @@ enum Wrapping: Hashable, Sendable {
       )
     case .controllerMethod:
       (["class \(Self.typeName): UIKit.UIViewController {", Self.functionHead], ["}}"])
-    case .property(let type): (["var article: \(type) {"], ["}"])
+    case .property(let type, let lacksGetter):
+      (["var article: \(type) {" + (lacksGetter ? " get { fatalError() }" : "")], ["}"])
     case .typeAlias: (["typealias Article ="], [])
+    case .constant: (["let article ="], [])
     case .parameter: (["func article(_:"], [") {}"])
     case .parameters: (["func article("], [") {}"])
     case .clause(let before, let after): ([before], [after])
@@ -149,7 +153,8 @@ enum Wrapping: Hashable, Sendable {
     case .type, .enumeration, .heir, .subclass, .home, .function, .returning, .method, .weakClosure,
       .controllerMethod:
       true
-    case .none, .parts, .receiver, .property, .typeAlias, .parameter, .parameters, .clause,
+    case .none, .parts, .receiver, .property, .typeAlias, .constant, .parameter, .parameters,
+      .clause,
       .manifest:
       false
     }
@@ -160,7 +165,8 @@ enum Wrapping: Hashable, Sendable {
     switch self {
     case .type, .enumeration, .heir, .subclass, .parts, .method, .weakClosure, .controllerMethod:
       true
-    case .none, .home, .receiver, .function, .returning, .property, .typeAlias, .parameter,
+    case .none, .home, .receiver, .function, .returning, .property, .typeAlias, .constant,
+      .parameter,
       .parameters, .clause, .manifest:
       false
     }
@@ -189,6 +195,7 @@ enum Wrapping: Hashable, Sendable {
     case .function, .returning, .method, .weakClosure, .controllerMethod: "statements"
     case .property: "accessors"
     case .typeAlias, .parameter, .parameters: "type"
+    case .constant: "expression"
     case .clause: "clause"
     case .manifest: "manifest"
     }

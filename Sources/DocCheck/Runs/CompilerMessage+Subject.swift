@@ -12,7 +12,10 @@ extension CompilerMessage {
     if let name = everydayName { return name }
     if let group = unknownPrecedenceGroup { return group }
     guard text.hasPrefix("cannot find ") else { return nameOfStructure }
-    return text.firstQuoted
+    // A function that is named with its labels bears the name before these.
+    return text.firstQuoted.map { name in
+      name.last == ")" ? String(name.prefix { $0 != "(" }) : name
+    }
   }
 
   /// The name of a model that the compiler takes for a generic type of a library, or for one of
@@ -24,6 +27,12 @@ extension CompilerMessage {
     }
     if id == "macro_expansion_missing_pound", let name = text.firstQuoted?.leadingName {
       return Self.everydayMacros.contains(name) ? name : nil
+    }
+    if text.hasSuffix("conform to 'ObservableObject'"),
+      let name = text.quotedParts.dropLast().last?.leadingName,
+      Self.everydayObjectNames.contains(name)
+    {
+      return name
     }
     let lacksArguments = id == "generic_type_requires_arguments"
     guard lacksArguments || text.hasSuffix("it has no accessible initializers"),
@@ -39,6 +48,10 @@ extension CompilerMessage {
     "Section": "Section<Parent, Content, Footer>", "Settings": "Settings<Content>",
     "State": "State<Value>", "Tab": "Tab<Value, Content, Label>",
   ]
+
+  /// The types of views whose names an app's own objects have, too, which no view can be.
+  private static let everydayObjectNames = everydayNames.union(everydayGenerics.keys)
+    .union(["Form", "Label"])
 
   /// The macros of the standard library whose names variables have, too.
   private static let everydayMacros: Set<String> = [

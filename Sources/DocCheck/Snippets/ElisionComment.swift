@@ -49,6 +49,20 @@ enum ElisionComment {
     return beginsWithDots(text) || core.lowercased().holdsAny(of: words)
   }
 
+  /// Whether a comment names what the members of a type are, as one may that stands for them:
+  /// `/* properties */`.
+  static func namesMembers(_ text: String) -> Bool {
+    !deniesCode(text)
+      && (!memberWords.isDisjoint(with: text.lowercased().identifiers)
+        || ["プロパティ", "メソッド", "実装", "속성", "프로퍼티", "메서드", "구현", "属性", "方法", "实现"]
+          .contains { text.contains($0) })
+  }
+
+  private static let memberWords: Set<String> = [
+    "body", "code", "definition", "details", "fields", "implementation", "members", "methods",
+    "properties", "stuff",
+  ]
+
   /// Whether a name in code is a word for what is left out, which wide parentheses may be a part of:
   /// `（後略）`.
   static func isName(_ text: String) -> Bool {

@@ -14,8 +14,6 @@ enum ErrorWords {
     "错误：",
     "this is an error", "is an error", "an error because", "causes an error", "reports an error",
     "produces an error", "triggers an error", "gives an error", "raises an error",
-    "gets an error", "get an error", "gives error", "shows an error", "yields an error",
-    "leads to an error", "results in an error", "error occurs", "error here",
     "report an error", "cause an error", "produce an error", "trigger an error", "isn't valid",
     "is not valid", "isn't allowed", "is not allowed", "not permitted", "is invalid", "won't work",
     "will not work", "doesn't work", "does not work",
@@ -25,7 +23,15 @@ enum ErrorWords {
   static func sayError(_ text: String) -> Bool {
     let first = text.split { !$0.isLetter && $0 != "'" }.first.map(String.init)
     return first.map(heads.contains) ?? false || text.holdsAny(of: error)
+      || results.contains(where: text.drop { !$0.isLetter }.hasPrefix)
   }
+
+  /// What code does by which a comment begins that says nothing else of it.
+  private static let results = [
+    "gets an error", "gives error", "leads to an error", "results in an error", "shows an error",
+    "will cause an error", "will get an error", "will give an error", "will not work",
+    "yields an error",
+  ]
 
   /// The words with which comments on errors begin.
   private static let heads: Set<String> = [

@@ -27,7 +27,9 @@ struct ShapeReader {
       let text = String(decoding: bytes[$0.bytes], as: UTF8.self)
       return ElisionComment.isDots(String(text.prefix { !$0.isWhitespace })) && text.contains(" ")
     }
-    guard !parsed.errors.isEmpty, !remarks.isEmpty else { return nil }
+    guard !parsed.errors.isEmpty, !remarks.isEmpty,
+      parsed.errors.count * bytes.count <= Self.maximumRecovery
+    else { return nil }
     let whole = CompilableCode(code, parsed: parsed)
     return whole.parsed.errors.isEmpty ? whole : nil
   }

@@ -46,19 +46,24 @@ struct VariantSplitter {
     let operators = parsed.items.reduce(into: Set<String>()) { $0.formUnion($1.operatorNames) }
     return block.lines.enumerated().filter { _, line in
       let text = line.text.trimmingBlanks
-      if Self.isLabelledRule(text) { return true }
-      let isRule = text.count >= 3 && text.allSatisfy { $0 == "-" }
+      let isRule = text.count >= 3 && text.allSatisfy { $0 == "-" } || Self.isLabelledRule(text)
       let isArrow =
         text != ">" && text.contains(where: Self.arrows.contains)
         && text.allSatisfy { Self.arrows.contains($0) || "-=|\u{FE0F}".contains($0) }
-      return (isRule || isArrow) && (!parsed.errors.isEmpty || operators.contains(text))
+      let isOperator =
+        operators.contains(text)
+        || isRule && operators.contains { $0.count > 1 && $0.allSatisfy { $0 == "-" } }
+      return (isRule || isArrow) && (!parsed.errors.isEmpty || isOperator)
     }.map { $0.offset + 1 }
   }
 
   /// Whether nothing but a word or two stands between dashes, as in `-- or --`.
   private static func isLabelledRule(_ line: String) -> Bool {
-    guard line.hasPrefix("--"), line.hasSuffix("--") else { return false }
-    let label = line.drop { $0 == "-" }.reversed().drop { $0 == "-" }
+    guard ["--", "—", "–"].contains(where: { line.hasPrefix($0) && line.hasSuffix($0) }) else {
+      return false
+    }
+    let isDash: (Character) -> Bool = { "-–—".contains($0) }
+    let label = line.drop(while: isDash).reversed().drop(while: isDash)
     return label.contains(where: \.isLetter) && label.allSatisfy { $0.isLetter || $0 == " " }
   }
 

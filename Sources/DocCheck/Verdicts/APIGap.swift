@@ -51,13 +51,31 @@ struct APIGap: Sendable {
     guard let (type, member) = error.missingMember, isForeign(type), !declared.contains(member),
       !items.isUsual(member)
     else { return nil }
-    let similar = members(like: member, of: type, for: error)
+    return uncapitalised(member, of: type, for: error)
+      ?? misspelling(of: member, in: members(like: member, of: type, for: error))
+  }
+
+  /// The function of a value's own type that is written with a capital: `Text("a").Bold()`.
+  ///
+  /// Values of types in capitals, `.Default`, are those of Swift 2.
+  private func uncapitalised(
+    _ member: String,
+    of type: String,
+    for error: CompilerMessage
+  ) -> String? {
     let small = member.prefix(1).lowercased() + member.dropFirst()
-    // Values in capitals, `.Default`, are those of Swift 2.
-    if error.id != "could_not_find_type_member", small != member, similar.contains(small) {
-      return small
+    guard error.id != "could_not_find_type_member", small != member else { return nil }
+    let name = Self.generic(type) ?? type
+    let owners = known.declarations.ancestors(of: name)
+    let isView =
+      type == "some View" || known.declarations[name].contains { $0.module == "SwiftUI" }
+    let isOwn = known.declarations[small].contains { entry in
+      entry.keyword == "func" && entry.owner.map { $0 == name || owners.contains($0) } ?? false
     }
-    return misspelling(of: member, in: similar)
+    let isOfStandard =
+      known.standard.members(ofTypes: [name])?.contains(small) ?? false
+      && isMember(small, of: owners)
+    return isOwn || isOfStandard || isView && known.viewMembers.contains(small) ? small : nil
   }
 
   private func misspelling(ofAttribute name: String) -> String? {

@@ -17,6 +17,11 @@ enum FragmentLimit {
     {
       return "the type around these statements is not shown"
     }
+    if errors.contains(where: { $0.text.hasSuffix("can only be used in a non-local scope") }),
+      !wrapping.isOwnType
+    {
+      return "the type around these declarations is not shown"
+    }
     let holdsProperties = snippet.parsed.items.contains { item in
       item.kind == .variable && item.uses.contains { $0.name == "Published" }
     }
@@ -67,7 +72,12 @@ enum FragmentLimit {
 
   /// Why errors say nothing about a single expression that stands alone.
   private static func reason(forSingle snippet: Snippet, _ errors: [CompilerMessage]) -> String? {
-    if errors.contains(where: { $0.text.hasSuffix("cannot begin with a closure expression") }) {
+    if errors.contains(where: {
+      $0.text.hasSuffix("cannot begin with a closure expression")
+        || $0.text.contains("infer type of a closure parameter")
+        || $0.text.contains("infer type of closure parameter")
+        || $0.text.contains("closure without a type annotation")
+    }) {
       return "the call around this closure is not shown"
     }
     if errors.contains(where: { $0.text.hasPrefix("'<' is not a prefix unary operator") }) {

@@ -111,12 +111,16 @@ struct Judge: Sendable {
   /// that the article is about.
   private func misspeltImport(in snippet: Snippet, of article: Article) throws -> MisspeltImport? {
     guard snippet.directives.ignore == nil, snippet.directives.compileFail == nil,
-      let module = try snippet.imports.first(where: { try !compiler.canImport($0) })
+      let module = try snippet.imports.first(where: { try !compiler.canImport($0) }),
+      !ErrorCue.list(in: snippet.parsed, code: snippet.source).contains(where: {
+        $0.kind != .remark
+      })
     else { return nil }
-    let libraries = LinkedLibraries(in: String(decoding: article.source.bytes, as: UTF8.self)) {
-      _ in false
-    }
-    guard !libraries.linked.contains(module), !libraries.installed.contains(module) else {
+    let text = String(decoding: article.source.bytes, as: UTF8.self)
+    let libraries = LinkedLibraries(in: text) { _ in false }
+    // A manifest or the path of a file names the article's own modules.
+    let isOwn = ["\"\(module)\"", "/\(module)/"].contains { text.contains($0) }
+    guard !isOwn, !libraries.linked.contains(module), !libraries.installed.contains(module) else {
       return nil
     }
     let modules = compiler.installedModules.union(AppleFramework.all.map(\.name))

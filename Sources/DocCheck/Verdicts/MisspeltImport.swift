@@ -7,15 +7,16 @@ struct MisspeltImport {
 
   /// The module that is meant by the name of one that is not here.
   ///
-  /// Libraries are named after frameworks, `SwiftUIX` and `SwiftDate`: only other capitals, two letters
-  /// that changed places and a letter that was lost are slips of the pen.
+  /// Libraries are named after frameworks, `SwiftUIX`, `SwiftDate` and `Chart`: only other capitals, two
+  /// letters that changed places and a letter that was lost, but for the plural's, are slips of the pen.
   init?(_ name: String, modules: some Sequence<String>) {
     let written = Array(name.lowercased().utf8)
     let meant = Set(modules).filter { module in
       let letters = Array(module.lowercased().utf8)
+      let isSingular = letters == written + Array("s".utf8)
       let isSwapped = letters.count == written.count && letters.sorted() == written.sorted()
       return written == letters
-        || module.utf8.count > 4 && (isSwapped || written.count < letters.count)
+        || module.utf8.count > 4 && !isSingular && (isSwapped || written.count < letters.count)
           && EditDistance.isOneEdit(written, letters)
     }
     guard meant.count == 1, let correction = meant.first, correction != name else { return nil }

@@ -19,6 +19,10 @@ struct SecondLook {
       items.declarations(of: $0, from: draft.subject).first
     }
     draft.context = assembler.linker.context(for: draft, with: declarations)
+    if edits.contains(where: { $0.new.hasPrefix("XCT") }), !draft.implicitImports.contains("XCTest")
+    {
+      draft.implicitImports.append("XCTest")
+    }
     let program = assembler.printer.program(of: draft).applying(edits)
     let origins = try newErrors(in: program, of: draft, correcting: edits, judged)
       .map { program.lineMap[$0.line] }

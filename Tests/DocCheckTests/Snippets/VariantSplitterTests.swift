@@ -34,7 +34,10 @@ struct VariantSplitterTests {
       ("struct A {\n// Bad\n}\n// Good\nstruct A {}", ["1-4 A", "5-7 A"]),
       ("let a = b!\n--or--\nvar a: Int! = nil", ["1-2 a", "4-5 a"]),
       ("let a = 1\n--- или так ---\nlet a = 2", ["1-2 a", "4-5 a"]),
+      ("let a = 1\n— or —\nlet a = 2", ["1-2 a", "4-5 a"]),
       ("let a = -1\nlet b = --a", ["1-4 a,b"]),
+      ("let a = \"\"\"\n-- terns --\n\"\"\"", ["1-5 a"]),
+      ("/*\n-- Terns --\n*/\nlet a = 1", ["1-6 a"]),
       ("/// WRONG\nlet a = 1\n\n/// RIGHT\nlet a = 2", ["1-4 a", "5-7 a"]),
       (
         "// WRONG\nlet a = 1\n// RIGHT\nlet a = 2\n// ALSO RIGHT\nlet a = 3",

@@ -34,6 +34,17 @@ struct ExpectedErrorsTests {
   }
 
   @Test(
+    "A comment that speaks of an error elsewhere announces none",
+    arguments: [
+      "let y: Int = \"a\" // no such error here", "let y: Int = \"a\" // this never gets an error",
+      "// fetchTern gets an error when offline\nlet y: Int = \"a\"",
+      "// handle the error here\nlet y: Int = \"a\"",
+      "let y: Int = \"a\"\n// If something goes wrong, the user gets an error.",
+    ]
+  )
+  func elsewhere(code: String) throws { #expect(try verdict(code) == .failed) }
+
+  @Test(
     "An error elsewhere, or one that nothing announces, is not",
     arguments: [
       "let a = 1\na = 2",

@@ -25,7 +25,7 @@ struct MisspeltImportTests {
 
   @Test(
     "A library named after a framework is another one",
-    arguments: ["SwiftUIX", "SwiftDate", "Terns", "Kit", "OSLogs"]
+    arguments: ["SwiftUIX", "SwiftDate", "Terns", "Kit", "OSLogs", "Chart"]
   )
   func others(name: String) throws {
     #expect(
@@ -39,7 +39,9 @@ struct MisspeltImportTests {
     let code = "```swift\nimport Combin\n```\n"
     let package = "Add `pod 'Combin'`:\n\n```ruby\npod 'Combin'\n```\n\n"
     let expected = code.replacing("swift\n", with: "swift compile-fail\n")
-    for article in [package + code, expected] {
+    let announced = code.replacing("Combin\n", with: "Combin // error: no such module\n")
+    let own = "```swift\nlet package = Package(name: \"Combin\")\n```\n\n"
+    for article in [package + code, expected, announced, own + code] {
       let verdicts = try Checking.check(article).snippets.map(\.verdict)
       #expect(verdicts.contains(.undecided(reason: "there is no module 'Combin' here")))
       #expect(!verdicts.contains(.failed))

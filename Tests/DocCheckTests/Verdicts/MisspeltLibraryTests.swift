@@ -19,7 +19,8 @@ struct MisspeltLibraryTests {
       ("import SwiftData\n\nvar nests: ModelContaner?", "ModelContainer"),
       ("import Testing\n\n@Test func eggs() { #expectt(1 == 1) }", "expect"),
       ("#Preveiw { Text(\"Terns\") }", "Preview"),
-      ("Text(\"Terns\").Bold()", "bold"),
+      ("func eggs() { XCTAssertEquals(1, 1) }", "XCTAssertEqual"),
+      ("Text(\"Terns\").Bold()", "bold"), ("Text(\"Terns\").Padding()", "padding"),
       ("print([1].Map { $0 + 1 })", "map"),
       ("print(\"tern\".Uppercased())", "uppercased"),
     ]
@@ -28,6 +29,18 @@ struct MisspeltLibraryTests {
     let report = try Checking.check("```swift\n\(code)\n```\n")
     #expect(report.snippets.map(\.verdict) == [.failed])
     #expect(report.findings.map(\.message).allSatisfy { $0.hasSuffix("did you mean '\(name)'?") })
+  }
+
+  @Test(
+    "A member with a capital that the type has in no other form is an app's own",
+    arguments: [
+      "Text(\"Terns\").H1()", "Text(\"Terns\").Card(style: .red)",
+      "let nest = UIView()\nnest.Width = 10",
+      "print(Color.Primary)", "print(UIColor.White)",
+    ]
+  )
+  func own(code: String) throws {
+    #expect(try Checking.verdicts(ofFences: code).allSatisfy { !$0.hasPrefix("failed") })
   }
 
   @Test("Names of an app's own and values that Swift wrote in capitals once are not corrected")

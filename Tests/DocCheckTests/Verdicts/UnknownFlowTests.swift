@@ -50,6 +50,17 @@ struct UnknownFlowTests {
           + "nest.owner = tern\ntern.home = nest",
         ["Nest.owner", "Tern.home"]
       ),
+      (
+        "struct Tern { /* properties */ }\n\nvar tern = Tern()\ntern.ring = \"T7\"", ["Tern.ring"]
+      ),
+      (
+        "names = terns.sorted(by: { (a: String, b: String) -> Bool in a > b })", ["names", "terns"]
+      ),
+      ("tern = Tern(ring: 7)\ntern = nil", ["Tern", "tern"]),
+      (
+        "@EnvironmentObject var settings: Settings\n\nText(settings.title)\nsettings.score += 1",
+        ["Settings"]
+      ),
     ]
   )
   func places(code: String, names: [String]) throws {

@@ -22,6 +22,13 @@ struct UnshownWrapperTests {
           + "  var body: some View { Text(model.title) }\n}",
         ["ColonyModel", "Shared"]
       ),
+      // The article gives the key what it is named by.
+      (
+        "extension Defaults.Keys {\n  static let isRinged = Key<Bool>(\"ringed\", default: false)\n}\n\n"
+          + "struct NestView: View {\n  @Default(.isRinged) var isRinged\n\n"
+          + "  var body: some View { Toggle(\"Ringed\", isOn: $isRinged) }\n}",
+        ["Default", "Defaults", "Key"]
+      ),
       // What stands before it belongs to a file, the wrapper to a type.
       (
         "extension UserDefaults {\n  static var colony = UserDefaults(suiteName: \"colony\")!\n}\n\n"

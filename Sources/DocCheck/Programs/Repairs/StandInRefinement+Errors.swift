@@ -1,46 +1,5 @@
 /// What errors tell of stand-ins without asking for a type in the place of another one.
 extension StandInRefinement {
-  /// Gives a member that expressions begin with the type that it belongs to.
-  func giveOwner(_ error: CompilerMessage, in draft: inout Draft) {
-    guard error.id == "expected_result_in_contextual_member", let name = error.text.firstQuoted,
-      let type = error.text.quotedParts.last?.prefix(while: { $0 != "<" }),
-      let index = draft.standIns.firstIndex(where: {
-        $0.name == name && $0.owner?.isStatic == true
-      })
-    else { return }
-    draft.standIns[index].result = String(type)
-  }
-
-  /// Lets members give values of a type among the stand-ins, which the compiler finds among those of
-  /// the type itself only.
-  func giveType(_ error: CompilerMessage, in draft: inout Draft) {
-    guard error.id == "could_not_use_type_member_on_instance",
-      let type = error.text.quotedParts.last,
-      draft.standIns.contains(where: { $0.name == type }), isWhole(error)
-    else { return }
-    draft.addMemberType(type)
-  }
-
-  /// Lets members be of the type of a value that is made and assigned to one.
-  func giveMade(_ error: CompilerMessage, in draft: inout Draft) {
-    guard error.id == "no_candidates_match_result_type",
-      error.text.hasSuffix("'\(UnknownType.name)'"), lines.indices.contains(error.line - 1)
-    else { return }
-    let type = lines[error.line - 1].parts(atColumn: error.column).behind.leadingName
-    if type.first?.isUppercase == true {
-      setResult(String(type), of: target(at: error) ?? "", in: &draft)
-    }
-  }
-
-  /// Lets what a closure without parameters is assigned to hold one.
-  func giveClosure(_ error: CompilerMessage, in draft: inout Draft) {
-    guard error.id == "missing_nullary_call", let name = target(at: error),
-      error.text.firstQuoted?.contains(UnknownType.name) == true,
-      lines.indices.contains(error.line - 1), lines[error.line - 1].contains("\(name) = {")
-    else { return }
-    setResult("(() -> Void)?", of: name, in: &draft)
-  }
-
   /// Lets the branches of an expression give what one of them has, and the value of what is used as if it
   /// might be missing be missing; false where an error is about something else.
   func agrees(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
@@ -62,7 +21,7 @@ extension StandInRefinement {
   }
 
   /// Whether the member that an error names is all that is handed over, not the head of a chain.
-  private func isWhole(_ error: CompilerMessage) -> Bool {
+  func isWhole(_ error: CompilerMessage) -> Bool {
     guard let name = error.text.firstQuoted, lines.indices.contains(error.line - 1),
       let member = lines[error.line - 1].ranges(of: "." + name).last
     else { return false }

@@ -30,9 +30,11 @@ struct StandInRefinement {
       giveType(error, in: &draft)
       giveClosure(error, in: &draft)
       giveMade(error, in: &draft)
+      giveElement(error, in: &draft)
+      giveMissing(error, in: &draft)
       if retracts(error, in: &draft) || resumes(error, in: &draft) || looksAt(error, in: &draft)
         || compares(error, in: &draft) || replaces(error, in: &draft)
-        || streams(error, in: &draft) || makes(error, in: &draft)
+        || streams(error, in: &draft) || makes(error, in: &draft) || prefers(error, in: &draft)
       {
         continue
       }
@@ -233,12 +235,12 @@ struct StandInRefinement {
   /// The name that an assignment gives a value; nothing if it is a member of anything but `self` and
   /// the article's own types.
   func target(at error: CompilerMessage) -> String? {
-    // What is assigned may be a chain over several lines.
     guard lines.indices.contains(error.line - 1) else { return nil }
-    let own = Substring(String(lines[error.line - 1]).parts(atColumn: error.column).before)
+    let (before, behind) = String(lines[error.line - 1]).parts(atColumn: error.column)
+    let own = Substring(before + (behind.hasPrefix("= ") ? "= " : ""))
+    // What is assigned may be a chain over several lines.
     let above = lines.prefix(error.line - 1).reversed().prefix(Self.longestChain - 1)
-    let chain = [own] + above
-    let assigned = chain.lazy.compactMap { LineNames.assigned(in: $0) }.first
+    let assigned = ([own] + above).lazy.compactMap { LineNames.assigned(in: $0) }.first
     guard let left = assigned?.split(whereSeparator: { "{;".contains($0) }).last else { return nil }
     var statement = String(left.components(separatedBy: " in ").last ?? "").trimmingBlanks
     if statement.hasPrefix("case ") || statement.hasPrefix("default:") {
@@ -255,7 +257,7 @@ struct StandInRefinement {
 
   /// The stand-in whose elements the line of an error filters or maps, itself or as the parameter of
   /// a closure that it is handed to.
-  private func list(at error: CompilerMessage, in draft: Draft) -> String? {
+  func list(at error: CompilerMessage, in draft: Draft) -> String? {
     guard lines.indices.contains(error.line - 1) else { return nil }
     let bases = lines[error.line - 1].split(separator: ".").dropLast().compactMap { part in
       String(part).identifiers.last.flatMap { part.hasSuffix("$" + $0) ? nil : $0 }
@@ -290,7 +292,8 @@ struct StandInRefinement {
     value(named: name, in: draft).map { !draft.standIns[$0].isTyped } ?? false
   }
 
-  private func value(named name: String, in draft: Draft) -> Int? {
+  /// The place of the stand-in for a value or a function of a name; nothing where there is none.
+  func value(named name: String, in draft: Draft) -> Int? {
     let kinds: Set<StandIn.Kind> = [.function, .value, .projection, .member]
     return draft.standIns.firstIndex { $0.name == name && kinds.contains($0.kind) }
   }

@@ -16,6 +16,23 @@ extension WrappingRepair {
     (head: ")", superclass: "Foundation.NSObject"),
   ]
 
+  /// A class that inherits the initialisers to which convenience initialisers hand over.
+  static func delegating(_ items: [LinkedItem]) -> [Wrapping] {
+    let own = items.reduce(into: Set<String>()) { $0.formUnion($1.item.keys) }
+    let convenience = items.filter {
+      $0.text.contains("convenience init") && $0.text.contains("self.init(")
+    }
+    let calls = convenience.flatMap(\.item.memberCalls).filter {
+      $0.name == "init"
+        && !own.contains("init(" + $0.call.labels.map { $0 + ":" }.joined() + ")")
+    }
+    let initializers = Set(calls.map(\.call)).map { call in
+      let signature = CallSignature(call)
+      return "init\(signature.generics)(\(signature.parameters)) {}"
+    }
+    return initializers.isEmpty ? [] : [.heir(of: initializers.sorted())]
+  }
+
   /// A class around members that override those of another one: of one of UIKit's, else of one of our
   /// own unless UIKit has nearly these.
   static func heirs(_ items: [Item], _ known: KnownNames) -> [Wrapping] {

@@ -93,13 +93,19 @@ struct WrappingRepair: Repair {
       let functions: [Wrapping] =
         items.contains(where: \.item.returnsValue)
         ? [.returning, .function] : [.function, .returning]
-      return parts(items, of: .views) + (methods.isEmpty ? functions : methods)
+      let hasAccessLevels = items.contains(where: \.item.hasAccessLevel)
+      return parts(items, of: .views) + (hasAccessLevels ? parts(items, of: .statements) : [])
+        + (methods.isEmpty ? functions : methods)
     case .accessors:
       // What is observed has a value.
       let isObserved = items.contains { $0.text.contains(/^(?:didSet|willSet)\b/) }
+      let lacksGetter = items.allSatisfy {
+        $0.text.prefixMatch(of: /(?:nonmutating )?set\b/) != nil
+      }
       return isObserved
         ? [.property("Int = 0"), .property("String = \"\"")]
-        : [.property("Int"), .property("String"), .property("some SwiftUI.View")]
+        : ["Int", "String"].map { .property($0, lacksGetter: lacksGetter) }
+          + [.property("some SwiftUI.View")]
     case .type:
       if ShapeReader.isParameterList(code) { return [.parameters] }
       return [code.contains("some ") ? .parameter : .typeAlias]
@@ -107,7 +113,9 @@ struct WrappingRepair: Repair {
     case .signature:
       let isOfType = items.contains { $0.item.kind == .member || $0.item.wantsType }
       return isOfType ? members(items.map(\.item), draft, linker) : [.none, .neutral]
-    case .expression: return methods.isEmpty ? [.none] : methods
+    case .expression:
+      if code.first == "{" { return [.constant] }
+      return methods.isEmpty ? [.none] : methods
     case .file:
       return [.none] + (items.contains { isTestMethod($0.item) } ? [.testCase] : [])
         + items.lazy.flatMap(\.item.keys).compactMap { modifiers[$0] }.map { .type($0) }
@@ -140,8 +148,16 @@ struct WrappingRepair: Repair {
     let body = holdsBody ? [Wrapping.type("struct \(Wrapping.typeName): SwiftUI.View")] : []
     // No wrapper works at the top level of a program.
     let isWrapped = !isListing && items.contains(where: \.item.isWrapped)
-    let function = isWrapped ? [Wrapping.function] + parts(items, of: .statements) : []
-    return (isView ? view : []) + body + methods + function + [.none]
+    let hasAccessLevels = items.contains(where: \.item.hasAccessLevel)
+    // None of these can stand in a function.
+    let isOfType =
+      hasAccessLevels
+      || items.contains { $0.item.kind == .typeExtension || $0.item.kind == .operators }
+    let function =
+      (isWrapped && !isOfType ? [Wrapping.function] : [])
+      + (isWrapped || hasAccessLevels ? parts(items, of: .statements) : [])
+    return (isView ? view : []) + body + (hasAccessLevels ? function + methods : methods + function)
+      + [.none]
       + (isView ? [] : view) + receivers(items, known) + (lacksValues(items) ? [.neutral] : [])
       + (items.contains(where: \.item.usesItself) ? [.function] : [])
   }
@@ -226,7 +242,9 @@ struct WrappingRepair: Repair {
     let declared = Set(items.flatMap(\.declares))
     let homes = HomeFinder(linker: linker, draft: draft).homes
     let superclasses = superclasses(of: linker.items.items[draft.subject])
-    var wrappings = homes + heirs(items, linker.known) + superclasses
+    var wrappings =
+      homes + heirs(items, linker.known) + superclasses
+      + delegating(linker.items.items[draft.subject])
     if declared.contains("body") {
       wrappings.append(.type("struct \(Wrapping.typeName): SwiftUI.View"))
     }

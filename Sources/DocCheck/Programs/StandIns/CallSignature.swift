@@ -24,7 +24,7 @@ struct CallSignature: Sendable {
       case .value, .inOut, .keyPath: name
       case .closure: isView ? "\(name): SwiftUI.View" : name
       case .passedFunction: "each \(name)P, \(name)"
-      case .implicitMember, .nilLiteral, .untypedArray, .emptyDictionary: nil
+      case .implicitMember, .named, .nilLiteral, .untypedArray, .emptyDictionary: nil
       }
     }
     return names.isEmpty ? "" : "<" + names.joined(separator: ", ") + ">"
@@ -39,9 +39,9 @@ struct CallSignature: Sendable {
   }
 
   /// The parameters of one of several functions that differ in what they give: the compiler prefers
-  /// the first one, without a further parameter.
+  /// the first one, without a further parameter, which a function's full name would have to have.
   func parameters(ofAlternative number: Int) -> String {
-    [parameters, number == 0 ? "" : "docCheck: Int = 0"].filter { !$0.isEmpty }
+    [parameters, number == 0 || call.isName ? "" : "docCheck: Int = 0"].filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
 
@@ -49,6 +49,7 @@ struct CallSignature: Sendable {
     let unknown = UnknownType.name
     switch form {
     case .value: return name
+    case .named: return "Any"
     case .inOut: return "inout " + name
     case .keyPath: return "KeyPath<\(unknown), \(name)>"
     case .closure(let count, let isAsync):

@@ -6,6 +6,8 @@ struct StandInPrinter: Sendable {
   let enclosed: Set<String>
   /// The structures among the article's types.
   let structures: Set<String>
+  /// The members that the article's extensions give each type.
+  let extended: [String: Set<String>]
 
   /// A stand-in's declaration, on one line.
   func declaration(of standIn: StandIn) -> String {
@@ -160,8 +162,9 @@ struct StandInPrinter: Sendable {
         standIn.result.map { [$0] } ?? [UnknownType.name, "Void"] + unknown.alternatives
       return results.enumerated().map { index, result in
         let parameters = signature.parameters(ofAlternative: index)
+        let mark = index > 0 && call.isName ? "@_disfavoredOverload " : ""
         return unknown.exposed(
-          "@discardableResult func \(standIn.name)\(signature.generics)(\(parameters)) "
+          "\(mark)@discardableResult func \(standIn.name)\(signature.generics)(\(parameters)) "
             + "-> \(result) { fatalError() }"
         )
       }
@@ -198,10 +201,10 @@ struct StandInPrinter: Sendable {
     let members =
       cases(standIn) + initializers(standIn, isClass: traits.isClass) + traits.members
       + standIn.overridden
-      + standIn.nested.sorted().map(nested)
+      + standIn.nested.sorted().map { nested($0, in: standIn.name) }
       + standIn.plainMembers.sorted().map {
         "var `\($0)`: \(UnknownType.name) { get { docCheckValue() } \(setter) {} }"
-      } + (isPlain ? [] : unknown.statics(of: standIn.name))
+      } + (isPlain ? [] : unknown.statics(of: standIn.name, besides: extended[standIn.name] ?? []))
       + [
         UnknownType.member(of: UnknownType.name, setter: setter),
         UnknownType.call(giving: standIn.givesLists ? "[\(standIn.name)]" : standIn.name),
@@ -223,10 +226,10 @@ struct StandInPrinter: Sendable {
   }
 
   /// A type inside of another one.
-  private func nested(_ name: String) -> String {
+  private func nested(_ name: String, in outer: String) -> String {
     let members =
       ["init() {}", UnknownType.member(of: UnknownType.name, setter: "nonmutating set")]
-      + unknown.statics(of: name)
+      + unknown.statics(of: name, besides: extended["\(outer).\(name)"] ?? [])
     return "@dynamicMemberLookup struct \(name): \(UnknownType.trait), Hashable { "
       + members.map(unknown.exposed).joined(separator: "; ") + " }"
   }

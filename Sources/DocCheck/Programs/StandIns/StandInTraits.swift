@@ -25,8 +25,9 @@ struct StandInTraits: Sendable {
     "Shape": "func path(in rect: CGRect) -> SwiftUI.Path { SwiftUI.Path() }",
     "App":
       "@MainActor var body: some SwiftUI.Scene { SwiftUI.WindowGroup { SwiftUI.EmptyView() } }",
-    "PreferenceKey": "static var defaultValue: \(UnknownType.name) { .init() }; static func reduce("
-      + "value: inout \(UnknownType.name), nextValue: () -> \(UnknownType.name)) {}",
+    "Gesture": "typealias Value = \(UnknownType.name); @MainActor var body: Never { fatalError() }",
+    "PreferenceKey": "static var defaultValue: \(UnknownType.name) { docCheckValue() }; "
+      + "static func reduce(value: inout \(UnknownType.name), nextValue: () -> \(UnknownType.name)) {}",
     "EnvironmentKey": "static var defaultValue: \(UnknownType.name) { .init() }",
     "FocusedValueKey": "typealias Value = \(UnknownType.name)",
     "CaseIterable": "static var allCases: [Self] { [] }",
@@ -107,7 +108,10 @@ struct StandInTraits: Sendable {
     let name = standIn.name
     let conformances =
       conformances.filter { !standIn.ownProtocols.contains($0) } + standIn.completed.sorted()
-    var members = conformances.compactMap { Self.requirements[$0] }
+    // The values of a key are of the type that its places tell.
+    var members = conformances.compactMap { Self.requirements[$0] }.map {
+      $0.replacing(UnknownType.name, with: standIn.result ?? UnknownType.name)
+    }
     if conformances.contains(where: { $0.hasSuffix("Style") && !Self.makeNoBody.contains($0) }) {
       members.append(
         "@MainActor func makeBody(configuration: Configuration) -> some SwiftUI.View "

@@ -143,6 +143,25 @@ enum TypeRequest: Hashable, Sendable {
     return isList(from) && isList(to) ? String(to.dropFirst().dropLast()) : nil
   }
 
+  /// The one type that a function takes where another is wanted that takes something unknown.
+  var parameterType: String? {
+    guard case .conversion(from: let from, to: let to) = self,
+      let given = Self.parameters(of: from), let asked = Self.parameters(of: to),
+      given.count == asked.count
+    else { return nil }
+    let types = Set(zip(given, asked).filter { $1 == UnknownType.name && $0 != $1 }.map(\.0))
+    return types.count == 1 ? types.first : nil
+  }
+
+  /// The types of a function's parameters, as long as no functions or tuples are among them.
+  private static func parameters(of type: String) -> [String]? {
+    guard type.hasPrefix("("), let end = type.firstRange(of: ") "), type.contains("->") else {
+      return nil
+    }
+    let list = type[..<end.lowerBound].dropFirst()
+    return list.contains("(") ? nil : list.components(separatedBy: ", ")
+  }
+
   /// The type that something should have which now has a type of one's own; nothing if the request
   /// is about something else, or cannot be met.
   ///
@@ -151,7 +170,8 @@ enum TypeRequest: Hashable, Sendable {
     switch self {
     case .optional(of: let type): return type == stand ? stand + "?" : nil
     case .conformance(of: let type, to: let name):
-      return type == stand ? Self.examples[name] : nil
+      guard type == stand else { return nil }
+      return Self.examples[name] ?? UnknownKey.protocols[name] ?? Self.values[name]
     case .conversion(from: let from, to: let to):
       return Self.part(of: from, matching: to, at: stand)
         ?? Self.part(of: to, matching: from, at: stand)
@@ -168,6 +188,13 @@ enum TypeRequest: Hashable, Sendable {
     "AsyncSequence": "AsyncStream<\(UnknownType.name)>",
     "Publisher": UnknownType.publisher, "TopLevelDecoder": "JSONDecoder",
     "TopLevelEncoder": "JSONEncoder",
+  ]
+
+  /// The types of unknown values that are to conform to protocols of which the libraries themselves have no
+  /// values by name; types of an app's own conform to them as well.
+  private static let values = [
+    "ButtonStyle": "SwiftUI.PlainButtonStyle", "Gesture": "SwiftUI.DragGesture",
+    "CVarArg": "Int", "Scheduler": "Foundation.RunLoop",
   ]
 
   /// The type of a library which unknown values are of that are to conform to a protocol; nothing where

@@ -14,13 +14,14 @@ extension UnknownType {
   }
 
   /// The kinds of a format (`.percent`) of which one must be told from those of other numbers.
-  private static let formats = [
-    "FloatingPointFormatStyle<Double>", "FloatingPointFormatStyle<Double>.Currency",
-    "FloatingPointFormatStyle<Double>.Percent", "Date.FormatStyle",
-  ]
+  private static let formats =
+    [
+      "FloatingPointFormatStyle<Double>", "FloatingPointFormatStyle<Double>.Currency",
+      "FloatingPointFormatStyle<Double>.Percent", "Date.FormatStyle",
+    ].map { "format: Foundation." + $0 }
+    + ["format: some \(trait)", "formatter: Foundation.Formatter"]
 
-  private static func text(format: String) -> String {
-    "@_disfavoredOverload init(_ value: some \(trait), format: Foundation.\(format)) "
-      + "{ fatalError() }"
+  private static func text(as format: String) -> String {
+    "@_disfavoredOverload init(_ value: some \(trait), \(format)) { fatalError() }"
   }
 }

@@ -234,8 +234,10 @@ struct UnknownType: Sendable {
   }
 
   /// The members of a type that expressions begin with.
-  func statics(of type: String) -> [String] {
-    implicitMembers.filter { $0.name != "init" }.map { member in
+  ///
+  /// - Parameter own: the members that the article itself gives the type.
+  func statics(of type: String, besides own: Set<String> = []) -> [String] {
+    implicitMembers.filter { $0.name != "init" && !own.contains($0.name) }.map { member in
       guard let call = member.call else {
         return "static var `\(member.name)`: \(type) { docCheckValue() }"
       }

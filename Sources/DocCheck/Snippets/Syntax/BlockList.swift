@@ -7,6 +7,8 @@ final class BlockList: SyntaxVisitor {
     let bytes: Range<Int>
     /// The type whose members the block holds; nothing for statements.
     let type: String?
+    /// Whether nothing but comments stands in a list of members.
+    let isEmpty: Bool
   }
 
   private var blocks: [Block] = []
@@ -19,21 +21,41 @@ final class BlockList: SyntaxVisitor {
     return Set(offsets.compactMap { list.innermost(around: $0)?.type })
   }
 
+  /// The types whose list of members holds nothing but a comment that begins at one of some offsets.
+  static func emptyTypes(in tree: SourceFileSyntax, around offsets: [Int]) -> Set<String> {
+    guard !offsets.isEmpty else { return [] }
+    let list = BlockList(viewMode: .sourceAccurate)
+    list.walk(tree)
+    return Set(
+      offsets.compactMap { list.innermost(around: $0) }.filter(\.isEmpty).compactMap(\.type)
+    )
+  }
+
   private func innermost(around offset: Int) -> Block? {
     blocks.filter { $0.bytes.contains(offset) }.min { $0.bytes.count < $1.bytes.count }
   }
 
-  private func note(_ left: TokenSyntax, _ right: TokenSyntax, type: String? = nil) {
+  private func note(
+    _ left: TokenSyntax,
+    _ right: TokenSyntax,
+    type: String? = nil,
+    isEmpty: Bool = false
+  ) {
     let start = left.endPositionBeforeTrailingTrivia.utf8Offset
     let end = right.positionAfterSkippingLeadingTrivia.utf8Offset
-    if start < end { blocks.append(Block(bytes: start..<end, type: type)) }
+    if start < end { blocks.append(Block(bytes: start..<end, type: type, isEmpty: isEmpty)) }
   }
 
   override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
     let name =
       node.parent?.asProtocol((any NamedDeclSyntax).self)?.name.text
       ?? node.parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-    note(node.leftBrace, node.rightBrace, type: name?.withoutBackticks)
+    note(
+      node.leftBrace,
+      node.rightBrace,
+      type: name?.withoutBackticks,
+      isEmpty: node.members.isEmpty
+    )
     return .visitChildren
   }
 

@@ -14,6 +14,8 @@ struct Call: Hashable, Sendable {
     /// A function of a type of its own: a closure that names the types of all its parameters, or a
     /// parameter of the function around the call which must not escape.
     case passedFunction
+    /// What a function takes that is not called but named with its labels: `#selector(ring(_:))`.
+    case named
     /// `&value`
     case inOut
     case keyPath
@@ -31,6 +33,9 @@ struct Call: Hashable, Sendable {
 
   var arguments: [Argument] = []
   var trailingClosures: [Argument] = []
+
+  /// Whether the function is not called but named with its labels.
+  var isName: Bool { arguments.contains { $0.form == .named } }
 
   /// The labels of the arguments in parentheses.
   var labels: [String] { arguments.map(\.label) }

@@ -65,6 +65,8 @@ struct Item: Sendable {
   var bytes: Range<Int>
   /// Whether the item needs a type around it, as `override`, `mutating` and `self` do.
   let wantsType: Bool
+  /// Whether the item names who may use it: `private`, `public`.
+  let hasAccessLevel: Bool
   /// Whether only a class can have the item as a member.
   let wantsClass: Bool
   /// What the class that the item's own is built on must have: the members that it overrides.

@@ -28,6 +28,7 @@ enum ItemReader {
       operatorNames: names.operators.union(declaredOperators(of: syntax)),
       bytes: start..<max(start, end),
       wantsType: wantsType(syntax, modifiers: modifiers, attributes: attributes, names: names),
+      hasAccessLevel: modifiers?.contains { accessLevels.contains($0.name.text) } ?? false,
       wantsClass: MemberReader.wantsClass(syntax),
       overridden: Overridden.list(in: syntax),
       usesSelf: names.usesSelf,
@@ -146,6 +147,10 @@ enum ItemReader {
     "weak", "unowned", "dynamic",
   ]
 
+  private static let accessLevels: Set<String> = [
+    "fileprivate", "internal", "open", "package", "private", "public",
+  ]
+
   private static func wantsType(
     _ syntax: Syntax,
     modifiers: DeclModifierListSyntax?,
@@ -167,10 +172,11 @@ enum ItemReader {
   /// Attributes that wrap a property of a view or a model: at the top level they say that the type
   /// around them was left out.
   private static let memberAttributes: Set<String> = [
-    "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "Environment",
-    "Published", "Bindable", "AppStorage", "SceneStorage", "FocusState", "GestureState",
-    "Namespace", "ObservationIgnored", "ObservationTracked", "Query", "FetchRequest", "IBOutlet",
-    "IBAction",
+    "AccessibilityFocusState", "AppStorage", "Bindable", "Binding", "Environment",
+    "EnvironmentObject", "FetchRequest", "FocusState", "FocusedBinding", "FocusedObject",
+    "FocusedValue", "GestureState", "IBAction", "IBOutlet", "Namespace", "ObservationIgnored",
+    "ObservationTracked", "ObservedObject", "Published", "Query", "ScaledMetric", "SceneStorage",
+    "State", "StateObject",
   ]
 
   private static func isWrapped(_ attributes: AttributeListSyntax) -> Bool {

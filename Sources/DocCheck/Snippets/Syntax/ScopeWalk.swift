@@ -138,7 +138,10 @@ final class ScopeWalk: ScopeVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    note(node, .value, in: Syntax(node))
+    let arguments = node.argumentNames?.arguments.map {
+      Call.Argument(label: $0.name.text, form: .named)
+    }
+    note(node, arguments.map { .call(Call(arguments: $0)) } ?? .value, in: Syntax(node))
     return .skipChildren
   }
 

@@ -45,6 +45,14 @@ struct WrappingRepairTests {
       "@Published var name = \"\"\n$name.sink { print($0) }\nname = \"tern\"",
       "@Binding private var count: Int\n\ncount += 1",
       "@Environment(\\.dismiss) private var dismiss\n\ndismiss()",
+      "@State private var text = \"\"\nguard !text.isEmpty else { return }\nprint(text)",
+      "public var count = 0\nguard count > 0 else { return }",
+      "@MainActor @Published var names: [String] = []\nnames.append(\"tern\")",
+      "let control = UIRefreshControl()\ncontrol.addTarget(self, action: #selector(ring), for: .touchUpInside)"
+        + "\n\n@objc private func ring() { print(1) }",
+      "@propertyWrapper\nstruct Logged<Value> { var wrappedValue: Value }\n"
+        + "extension Logged { func show() { print(wrappedValue) } }\n@Logged var eggs = 1\n"
+        + "eggs = 2\n_eggs.show()",
     ]
   )
   func doneWithProperties(code: String) throws {
@@ -67,6 +75,31 @@ struct WrappingRepairTests {
     let report = try Checking.check("```swift\n\(code)\n```\n")
     #expect(report.snippets[0].verdict == .failed)
     #expect(Checking.findings(report).map { $0.prefix { $0 != " " } } == [place[...]])
+  }
+
+  @Test(
+    "What says who may use it is not refused for what is written around it",
+    arguments: [
+      "private let lock = NSLock()\nlock.lock()\ndefer { lock.unlock() }\nreturn storage[key]",
+      "@ScaledMetric private var padding = 8.0\nText(\"Terns\").padding(padding)",
+      "set { storage = newValue }", "set { objectWillChange.send(); value = newValue }",
+      "convenience init(name: String) { self.init(name: name, age: 0) }",
+      "{ (left: String, right: String) -> Bool in\n  return left > right\n}",
+    ]
+  )
+  func fragments(code: String) throws {
+    #expect(try Checking.verdicts(ofFences: code).allSatisfy { !$0.hasPrefix("failed") })
+  }
+
+  @Test("A closure that stands alone is judged where its parameters have types")
+  func closures() throws {
+    let closures = [
+      "(left: String) -> Bool in left", "(left: String) in print(left)", "left in left",
+    ]
+    #expect(
+      try closures.flatMap { try Checking.verdicts(ofFences: "{ \($0) }") }
+        == ["failed", "passed", "undecided: the call around this closure is not shown"]
+    )
   }
 
   @Test("Cases of a `switch` are none of an enumeration")

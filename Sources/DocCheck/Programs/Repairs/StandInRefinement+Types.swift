@@ -1,0 +1,92 @@
+/// The types that errors tell by what stands beside a stand-in, not by what they ask for.
+extension StandInRefinement {
+  /// Lets the values of an unknown key of preferences be of the type of one that is handed over with it;
+  /// false where an error is about something else.
+  func prefers(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
+    guard case .conversion(from: let type, to: UnknownType.name) = TypeRequest(error),
+      let call = attempt.sites(of: [error]).first?.calls.first,
+      ["anchorPreference", "preference"].contains(call.name),
+      lines.indices.contains(error.line - 1),
+      let index = draft.standIns.firstIndex(where: { key in
+        key.conformances.contains("PreferenceKey") && key.result == nil
+          && lines[..<error.line].suffix(3).contains { $0.contains("\(key.name).self") }
+      })
+    else { return false }
+    draft.standIns[index].result = type
+    return true
+  }
+
+  /// Gives a member that expressions begin with the type that it belongs to.
+  func giveOwner(_ error: CompilerMessage, in draft: inout Draft) {
+    guard error.id == "expected_result_in_contextual_member", let name = error.text.firstQuoted,
+      let type = error.text.quotedParts.last?.prefix(while: { $0 != "<" }),
+      let index = draft.standIns.firstIndex(where: {
+        $0.name == name && $0.owner?.isStatic == true
+      })
+    else { return }
+    draft.standIns[index].result = String(type)
+  }
+
+  /// Lets members give values of a type among the stand-ins, which the compiler finds among those of
+  /// the type itself only.
+  func giveType(_ error: CompilerMessage, in draft: inout Draft) {
+    guard error.id == "could_not_use_type_member_on_instance",
+      let type = error.text.quotedParts.last,
+      draft.standIns.contains(where: { $0.name == type }), isWhole(error)
+    else { return }
+    draft.addMemberType(type)
+  }
+
+  /// Lets members be of the type of a value that is made and assigned to one, which may fail where the
+  /// compiler says nothing: `imageView.image = UIImage(named: "tern")`.
+  func giveMade(_ error: CompilerMessage, in draft: inout Draft) {
+    guard lines.indices.contains(error.line - 1) else { return }
+    var value = lines[error.line - 1].parts(atColumn: error.column).behind
+    let isUnexplained = error.id == "failed_to_produce_diagnostic" && value.hasPrefix("= ")
+    let isMismatch =
+      error.id == "no_candidates_match_result_type"
+      && error.text.hasSuffix("'\(UnknownType.name)'")
+    guard isUnexplained || isMismatch else { return }
+    if isUnexplained { value = String(value.dropFirst(2)) }
+    let type = value.leadingName
+    let isMade = !isUnexplained || value.dropFirst(type.count).first == "("
+    if type.first?.isUppercase == true, isMade {
+      setResult(type + (isUnexplained ? "?" : ""), of: target(at: error) ?? "", in: &draft)
+    }
+  }
+
+  /// Lets a list have elements of the type that one of them is given, or that a function takes which it
+  /// is handed.
+  func giveElement(_ error: CompilerMessage, in draft: inout Draft) {
+    if let type = TypeRequest(error)?.parameterType, let list = list(at: error, in: draft) {
+      return setResult("[\(type)]", of: list, in: &draft)
+    }
+    guard error.id == "cannot_convert_subscript_assign", let type = error.text.firstQuoted,
+      error.text.hasSuffix("'\(UnknownType.name)'"), lines.indices.contains(error.line - 1)
+    else { return }
+    let line = Substring(lines[error.line - 1].parts(atColumn: error.column + 2).before)
+    guard let place = LineNames.assigned(in: line),
+      let list = place.firstMatch(of: /(\w+)\[[^\[\]]*\]$/).map({ String($0.1) }),
+      isOpen(list, in: draft)
+    else { return }
+    setResult("[\(type)]", of: list, in: &draft)
+  }
+
+  /// Lets a value of an unknown type that is also given `nil` be missing.
+  func giveMissing(_ error: CompilerMessage, in draft: inout Draft) {
+    guard error.id == "cannot_convert_assign_nil", let name = target(at: error),
+      let index = value(named: name, in: draft), let type = draft.standIns[index].result,
+      !type.hasSuffix("?"), type == error.text.quotedParts.last
+    else { return }
+    draft.standIns[index].result = type + "?"
+  }
+
+  /// Lets what a closure without parameters is assigned to hold one.
+  func giveClosure(_ error: CompilerMessage, in draft: inout Draft) {
+    guard error.id == "missing_nullary_call", let name = target(at: error),
+      error.text.firstQuoted?.contains(UnknownType.name) == true,
+      lines.indices.contains(error.line - 1), lines[error.line - 1].contains("\(name) = {")
+    else { return }
+    setResult("(() -> Void)?", of: name, in: &draft)
+  }
+}
