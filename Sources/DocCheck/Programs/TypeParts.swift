@@ -48,14 +48,23 @@ struct TypeParts: Hashable, Sendable {
     guard content == .statements else { return "struct \(Wrapping.typeName): SwiftUI.View {" }
     let uses = items.flatMap(\.item.uses).filter { !$0.role.isCall }
     let isolation = uses.contains { $0.name == "MainActor" } ? "@MainActor " : ""
-    // A structure gets the initialiser that it needs.
-    if items.contains(where: \.item.lacksValue) {
+    // A structure gets the initialiser that it needs, and closures in it need not name `self`, as
+    // those of views do not.
+    if items.contains(where: \.item.lacksValue)
+      || uses.contains(where: { Self.ofViews.contains($0.name) })
+    {
       return isolation + "struct \(Wrapping.typeName) {"
     }
     let isObservable = uses.contains { $0.name == "Published" }
     return isolation + "final class \(Wrapping.typeName)"
       + (isObservable ? ": Combine.ObservableObject {" : " {")
   }
+
+  /// The wrappers of views' properties.
+  private static let ofViews: Set<String> = [
+    "AppStorage", "Binding", "Environment", "EnvironmentObject", "FocusState", "GestureState",
+    "ObservedObject", "SceneStorage", "State", "StateObject",
+  ]
 
   /// Whether an item declares what a type may hold and what may stand outside of any, too.
   static func isDeclaration(_ linked: LinkedItem) -> Bool {

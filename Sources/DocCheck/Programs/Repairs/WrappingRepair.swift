@@ -142,13 +142,13 @@ struct WrappingRepair: Repair {
     _ known: KnownNames
   ) -> [Wrapping] {
     let view = parts(items, of: .views)
-    let isView = TypeParts(items, content: .views)?.isInOrder ?? false
     let isListing = items.allSatisfy(TypeParts.isDeclaration)
     let holdsBody = isListing && items.contains { $0.item.declares == ["body"] }
     let body = holdsBody ? [Wrapping.type("struct \(Wrapping.typeName): SwiftUI.View")] : []
     // No wrapper works at the top level of a program.
     let isWrapped = !isListing && items.contains(where: \.item.isWrapped)
     let hasAccessLevels = items.contains(where: \.item.hasAccessLevel)
+    let isView = hasAccessLevels || TypeParts(items, content: .views)?.isInOrder ?? false
     // None of these can stand in a function.
     let isOfType =
       hasAccessLevels

@@ -91,6 +91,15 @@ struct WrappingRepairTests {
     #expect(try Checking.verdicts(ofFences: code).allSatisfy { !$0.hasPrefix("failed") })
   }
 
+  @Test("Views before and behind a private property stand in one, whose closures need not name it")
+  func viewsAroundProperty() throws {
+    let code =
+      "Text(\"Terns\")\n\n@State private var nest = Nest()\n\nText(\"Nest\")\n  .onAppear { nest.load() }"
+    let report = try Checking.check("```swift\n\(code)\n```\n").snippets[0]
+    #expect(report.verdict == .passed(.compiled))
+    #expect(report.wrapped == "view")
+  }
+
   @Test("A closure that stands alone is judged where its parameters have types")
   func closures() throws {
     let closures = [
