@@ -18,6 +18,12 @@ extension CompilerMessage {
     }
   }
 
+  /// Whether it is about a name, a member, an attribute, a macro or an operator that nothing has.
+  var missesSomething: Bool {
+    missingName != nil || missingMember != nil || missingMemberType != nil
+      || unknownAttribute != nil || unknownMacro != nil || missingOperator != nil
+  }
+
   /// The name of a model that the compiler takes for a generic type of a library, or for one of
   /// Testing's that nobody makes.
   private var everydayName: String? {

@@ -80,6 +80,11 @@ struct ShapeReader {
     return text.allSatisfy { $0.isLetter || $0.isNumber || "_.<>, ?[]:".contains($0) }
   }
 
+  /// Whether a line begins as those of a tree of files or modules do: ` ├─ Core`.
+  private static func drawsTree(_ line: String) -> Bool {
+    line.first { !$0.isWhitespace }.map { "├└│┣┗┃".contains($0) } ?? false
+  }
+
   /// Whether a line has nothing that tells a statement from words side by side, as a program prints them:
   /// no bracket, no sign and no word that Swift begins with.
   private static func isPlainText(_ line: String) -> Bool {
@@ -110,6 +115,7 @@ struct ShapeReader {
     let lines = code.split(separator: "\n").map(String.init)
     if Self.isMemberListing(code) || lines.allSatisfy(Self.isMemberListing) { return .signature }
     if OtherLanguage.isWritten(code) { return .otherLanguage }
+    if lines.contains(where: Self.drawsTree) { return .pseudoCode }
     if parsed.isProse || isListOfTypes(code) || lines.allSatisfy(Self.isPlainText) {
       return .pseudoCode
     }

@@ -23,6 +23,8 @@ struct BrokenSyntax {
     let line = code.line(code.position(error.offset).line)
     return line.firstMatch(of: /<\p{Letter}+(?: \p{Letter}+)+>/)?.output
       ?? line.firstMatch(of: /-> (return type)/)?.1
+      // A blank that readers are to fill.
+      ?? line.firstMatch(of: /(?:^|[^\w])(_{3,})(?:$|[^\w])/)?.1
       ?? line.firstMatch(of: /(?:func \w+|init)\((arguments|parameters|params)\)/)?.1
       ?? line.firstMatch(
         of: /(?:class|enum|extension|func|protocol|struct) (\p{L}+(?: \p{L}+)+) *[{(:]/

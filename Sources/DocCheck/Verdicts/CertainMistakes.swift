@@ -95,12 +95,18 @@ struct CertainMistakes {
     }
   }
 
-  /// Whether a member is nearly one of a generic type of the standard library's, whatever that is of.
+  /// Whether a member is nearly one of a generic type of the standard library's, or of a view, whatever
+  /// that is of.
   private func isMisspelt(_ member: String, ofGeneric type: String) -> Bool {
-    guard let name = APIGap.generic(type), api.known.standard.declares(name), member.count > 4,
+    guard let name = APIGap.generic(type), member.count > 4,
       !api.declared.contains(name), !api.declared.contains(member), !items.isUsual(member)
     else { return false }
-    let own = api.known.declarations.allMembers(of: name)
+    var own = api.known.declarations.allMembers(of: name)
+    if api.known.declarations[name].contains(where: { $0.module == "SwiftUI" }) {
+      own.formUnion(api.known.viewMembers)
+    } else if !api.known.standard.declares(name) {
+      return false
+    }
     return !own.contains(member) && EditDistance.nearest(to: member, in: own) != nil
   }
 

@@ -126,7 +126,9 @@ struct FailureJudge: Sendable {
     let certain = IndependentMistakes(items: items, known: known)
       .list(besideNames: readings.own.map(\.error), of: attempt, in: assuming)
     guard certain.isEmpty else { return failure(certain, assuming) }
-    if let failure = certainMistakes(in: assuming) { return failure }
+    if let failure = certainMistakes(in: assuming) ?? settledMistakes(in: assuming) {
+      return failure
+    }
     let names = missing.map { "'\($0)'" }.joined(separator: ", ")
     return (.undecided(reason: "declared nowhere: \(names)"), [])
   }
@@ -163,6 +165,21 @@ struct FailureJudge: Sendable {
     }
     guard !mistakes.isEmpty else { return nil }
     return (.failed, mistakes.map { finding($0, correction: search.correction(for: $0), assuming) })
+  }
+
+  /// The verdict on a snippet with mistakes in items that nothing unknown reaches; nothing where none has.
+  private func settledMistakes(in assuming: Attempt) -> (Verdict, [Finding])? {
+    let errors = assuming.compilation.errors
+    guard change(in: assuming) == nil, obstacle(assuming) == nil,
+      FragmentLimit.reason(for: errors, assuming.draft.wrapping, snippet) == nil
+    else { return nil }
+    let settled = SettledItems(of: assuming, items)
+    // What is missed may be declared nowhere, too.
+    let own = readings(of: assuming).own.filter {
+      settled.contain($0.error, of: assuming) && ($0.correction != nil || !$0.error.missesSomething)
+    }
+    guard !own.isEmpty else { return nil }
+    return (.failed, own.map { finding($0.error, correction: $0.correction, assuming) })
   }
 
   /// What in or around an attempt may change the rules of the language.

@@ -87,7 +87,8 @@ enum FragmentLimit {
       $0.id == "unbound_generic_parameter" || $0.text.hasPrefix("ambiguous use of")
     }
     guard snippet.shape == .expression, !errors.isEmpty, isUnsettled else { return nil }
-    return "what it is used for is not shown"
+    return snippet.source.first == "{"
+      ? "the call around this closure is not shown" : "what it is used for is not shown"
   }
 
   private static func isCircular(_ error: CompilerMessage) -> Bool {

@@ -16,6 +16,7 @@ struct ShownMistakes {
       || isUnwrapped(error) || isOfOtherOperands(error)
       || isDeclaredTwice(error)
       || waitsInVain(error) || breaksPromise(error) || isNeverMissing(error)
+      || standsAlone(error)
     let limits = Limits(items: items, subject: draft.subject, known: known)
     return isMistake && limits.reason(for: error, in: assuming) == nil
   }

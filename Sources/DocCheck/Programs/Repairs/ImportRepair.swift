@@ -91,7 +91,7 @@ struct ImportRepair: Repair {
   }
 
   /// Whether a missing type is one that Foundation has; those of Dispatch come with other modules, too.
-  private func isOfFoundation(_ name: String) -> Bool {
+  func isOfFoundation(_ name: String) -> Bool {
     name.first?.isUppercase == true && !name.hasPrefix("Dispatch") && known.standard.declares(name)
   }
 

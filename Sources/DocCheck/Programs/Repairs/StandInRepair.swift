@@ -71,8 +71,11 @@ struct StandInRepair: Repair {
     let missing =
       attempt.missingNames.subtracting(given).map(\.withoutProjection) + attributes
       + models(in: errors, uses)
+    let isImported = draft.implicitImports != attempt.draft.implicitImports
     for name in missing.sorted()
-    where !draft.standIns.contains(where: { $0.name == name }) {
+    where !draft.standIns.contains(where: { $0.name == name })
+      && !(isImported && ImportRepair(known: known).isOfFoundation(name))
+    {
       guard var standIn = StandIn(name: name, uses: uses, viewMembers: viewMembers),
         !isMisused(standIn, viewMembers)
       else { return false }
@@ -119,7 +122,11 @@ struct StandInRepair: Repair {
     for sign in signs where !draft.unwrittenImports.contains(sign.module) {
       draft.implicitImports.append(sign.module)
     }
-    if draft.implicitImports.isEmpty, ImportRepair(known: known).lacksMember(attempt) {
+    let imports = ImportRepair(known: known)
+    // What an extension of something unknown holds is read only once that stands in for it.
+    let isLate =
+      !draft.standIns.isEmpty && attempt.missingNames.contains(where: imports.isOfFoundation)
+    if draft.implicitImports.isEmpty, isLate || imports.lacksMember(attempt) {
       draft.implicitImports.append("Foundation")
     }
   }
