@@ -114,7 +114,8 @@ struct NearMiss: Sendable {
   /// Whether both names begin with the same kind of letter and are not forms of one word.
   ///
   /// `item`, `items` and `Item`, `reverse` and `reversed`, `view1` and `view2`, `model` and `_model`
-  /// are names that writers use side by side, but for those of XCTest; names of four letters lie too close together to tell.
+  /// are names that writers use side by side, but for those of XCTest; names of four letters lie too
+  /// close together to tell.
   static func isSameKind(_ left: String, _ right: String) -> Bool {
     left.count > 4 && left.first?.isUppercase == right.first?.isUppercase
       && (left.hasPrefix("XCT") || !isInflected(left, right) && !isInflected(right, left))

@@ -85,6 +85,13 @@ struct ShapeReader {
     line.first { !$0.isWhitespace }.map { "├└│┣┗┃".contains($0) } ?? false
   }
 
+  /// Whether lines are the points of a list, as no Swift begins with a sign and a blank.
+  private static func isBulletList(_ lines: [String]) -> Bool {
+    let points = lines.map(\.trimmingBlanks).filter { !$0.isEmpty }
+    return !points.isEmpty
+      && points.allSatisfy { point in ["- ", "* ", "• "].contains(where: point.hasPrefix) }
+  }
+
   /// Whether a line has nothing that tells a statement from words side by side, as a program prints them:
   /// no bracket, no sign and no word that Swift begins with.
   private static func isPlainText(_ line: String) -> Bool {
@@ -115,7 +122,7 @@ struct ShapeReader {
     let lines = code.split(separator: "\n").map(String.init)
     if Self.isMemberListing(code) || lines.allSatisfy(Self.isMemberListing) { return .signature }
     if OtherLanguage.isWritten(code) { return .otherLanguage }
-    if lines.contains(where: Self.drawsTree) { return .pseudoCode }
+    if lines.contains(where: Self.drawsTree) || Self.isBulletList(lines) { return .pseudoCode }
     if parsed.isProse || isListOfTypes(code) || lines.allSatisfy(Self.isPlainText) {
       return .pseudoCode
     }

@@ -169,17 +169,18 @@ struct FailureJudge: Sendable {
 
   /// The verdict on a snippet with mistakes in items that nothing unknown reaches; nothing where none has.
   private func settledMistakes(in assuming: Attempt) -> (Verdict, [Finding])? {
-    let errors = assuming.compilation.errors
+    let (errors, wrapping) = (assuming.compilation.errors, assuming.draft.wrapping)
     guard change(in: assuming) == nil, obstacle(assuming) == nil,
-      FragmentLimit.reason(for: errors, assuming.draft.wrapping, snippet) == nil
+      FragmentLimit.reason(for: errors, wrapping, snippet) == nil
     else { return nil }
     let settled = SettledItems(of: assuming, items)
     // What is missed may be declared nowhere, too.
     let own = readings(of: assuming).own.filter {
-      settled.contain($0.error, of: assuming) && ($0.correction != nil || !$0.error.missesSomething)
+      settled.contain($0.error, of: assuming) && !$0.error.text.contains(" a contextual type")
+        && ($0.correction != nil || !$0.error.missesSomething)
     }
-    guard !own.isEmpty else { return nil }
-    return (.failed, own.map { finding($0.error, correction: $0.correction, assuming) })
+    return own.isEmpty
+      ? nil : (.failed, own.map { finding($0.error, correction: $0.correction, assuming) })
   }
 
   /// What in or around an attempt may change the rules of the language.
@@ -201,11 +202,9 @@ struct FailureJudge: Sendable {
 
   /// The verdict on a snippet one of whose errors is about what the modules lack.
   private func gap(in errors: [CompilerMessage], _ attempt: Attempt) -> (Verdict, [Finding])? {
-    for error in errors {
-      guard let symbol = api.symbol(in: error) else { continue }
-      return unsupported(symbol, error, attempt)
-    }
-    return nil
+    errors.lazy.compactMap { error in
+      api.symbol(in: error).map { unsupported($0, error, attempt) }
+    }.first
   }
 
   /// The verdict on a snippet of whose errors none says anything.

@@ -9,6 +9,7 @@ struct SettledItems {
     let context = draft.context.map { items[$0].item }
     // Another snippet may show another version than the one that is meant.
     var names = Set(draft.standIns.map(\.name) + context.flatMap(\.declares))
+      .union(assuming.missingNames)
     var members = Set(draft.standIns.filter { $0.owner != nil }.map(\.name))
     members.formUnion(context.filter { $0.kind == .typeExtension }.flatMap(\.members))
     var (settled, open): ([LinkedItem], [LinkedItem]) = (items.items[draft.subject], [])
@@ -28,6 +29,7 @@ struct SettledItems {
 
   private static func uses(_ names: Set<String>, _ members: Set<String>, _ item: Item) -> Bool {
     item.uses.contains { names.contains($0.name.withoutProjection) }
+      || !names.isDisjoint(with: item.declares)
       || item.extendedType.map { !names.isDisjoint(with: $0.identifiers) } ?? false
       || !members.isDisjoint(with: item.usedMembers)
   }

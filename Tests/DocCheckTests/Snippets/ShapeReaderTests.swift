@@ -33,6 +33,7 @@ struct ShapeReaderTests {
       ("struct A {\n  ...\n}", .file),
       ("struct A {\n  ... the methods of the protocol ...\n}", .file),
       ("class A {\n  ... the rest of the code\n  func f() {}\n}", .file),
+      ("- Model(X), Service(X)... => Models, Services", .pseudoCode),
       ("let a = = 1", .broken),
       ("struct A {", .broken),
       ("func f() -> Int\nprint(f())", .script),
