@@ -28,7 +28,7 @@ struct TypeParts: Hashable, Sendable {
     let isOutside: (LinkedItem) -> Bool = { !Self.isDeclaration($0) && !Self.isContent($0) }
     let start = items.lastIndex(where: isOutside).map { $0 + 1 } ?? 0
     let inside = items[start...]
-    // What only a file may hold is told apart from a wrapper that no file may.
+    // An extension before a wrapped property is of a file, and the property is not.
     let isUsed =
       content == .views
       ? inside.contains(where: Self.mayMakeView) && !inside.contains(where: \.item.isAssignment)

@@ -44,16 +44,18 @@ struct VariantSplitter {
     // Prose may stand in what is never closed.
     guard block.isClosed else { return [] }
     let operators = parsed.items.reduce(into: Set<String>()) { $0.formUnion($1.operatorNames) }
+    let hasDashes = operators.contains { $0.count > 1 && $0.allSatisfy { $0 == "-" } }
     return block.lines.enumerated().filter { _, line in
       let text = line.text.trimmingBlanks
-      let isRule = text.count >= 3 && text.allSatisfy { $0 == "-" } || Self.isLabelledRule(text)
+      if Self.isLabelledRule(text) {
+        // Such a line in a text or a comment is no operator.
+        return text.hasPrefix("-") ? hasDashes : !parsed.errors.isEmpty
+      }
+      let isRule = text.count >= 3 && text.allSatisfy { $0 == "-" }
       let isArrow =
         text != ">" && text.contains(where: Self.arrows.contains)
         && text.allSatisfy { Self.arrows.contains($0) || "-=|\u{FE0F}".contains($0) }
-      let isOperator =
-        operators.contains(text)
-        || isRule && operators.contains { $0.count > 1 && $0.allSatisfy { $0 == "-" } }
-      return (isRule || isArrow) && (!parsed.errors.isEmpty || isOperator)
+      return (isRule || isArrow) && (!parsed.errors.isEmpty || operators.contains(text))
     }.map { $0.offset + 1 }
   }
 

@@ -17,8 +17,9 @@ enum FragmentLimit {
     {
       return "the type around these statements is not shown"
     }
-    if errors.contains(where: { $0.text.hasSuffix("can only be used in a non-local scope") }),
-      !wrapping.isOwnType
+    // What stands in a function of the author's own is local there, too.
+    if wrapping != .none, snippet.parsed.items.contains(where: \.hasAccessLevel),
+      errors.contains(where: { $0.text.hasSuffix("can only be used in a non-local scope") })
     {
       return "the type around these declarations is not shown"
     }

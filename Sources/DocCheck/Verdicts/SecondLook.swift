@@ -19,9 +19,9 @@ struct SecondLook {
       items.declarations(of: $0, from: draft.subject).first
     }
     draft.context = assembler.linker.context(for: draft, with: declarations)
-    if edits.contains(where: { $0.new.hasPrefix("XCT") }), !draft.implicitImports.contains("XCTest")
-    {
-      draft.implicitImports.append("XCTest")
+    for module in Set(edits.compactMap { known.optional.module(declaring: $0.new) }).sorted()
+    where !draft.unwrittenImports.contains(module) {
+      draft.implicitImports.append(module)
     }
     let program = assembler.printer.program(of: draft).applying(edits)
     let origins = try newErrors(in: program, of: draft, correcting: edits, judged)

@@ -37,6 +37,7 @@ struct VariantSplitterTests {
       ("let a = 1\n— or —\nlet a = 2", ["1-2 a", "4-5 a"]),
       ("let a = -1\nlet b = --a", ["1-4 a,b"]),
       ("let a = \"\"\"\n-- terns --\n\"\"\"", ["1-5 a"]),
+      ("let a = 1 1\nlet b = \"\"\"\n-- terns --\n\"\"\"", ["1-6 a,b"]),
       ("/*\n-- Terns --\n*/\nlet a = 1", ["1-6 a"]),
       ("/// WRONG\nlet a = 1\n\n/// RIGHT\nlet a = 2", ["1-4 a", "5-7 a"]),
       (

@@ -105,6 +105,18 @@ struct AppExcerptTests {
     )
   }
 
+  @Test(
+    "An access level in a function or a condition of the author's own is a mistake",
+    arguments: [
+      "func lay() {\n  private let eggs = 5\n  print(eggs)\n}",
+      "if true {\n  private var eggs = 5\n  print(eggs)\n}",
+      "struct NestView: View {\n  var body: some View {\n    private let eggs = 5\n    Text(\"\\(eggs)\")\n  }\n}",
+    ]
+  )
+  func accessLevels(code: String) throws {
+    #expect(try Checking.verdicts(ofFences: code) == ["failed"])
+  }
+
   @Test("Members of unknown things may be objects, numbers and publishers")
   func membersOfUnknowns() throws {
     let report = try Checking.check(

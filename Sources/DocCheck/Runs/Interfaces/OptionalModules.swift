@@ -64,8 +64,11 @@ struct OptionalModules: Sendable {
   }
 
   /// Whether one of the modules whose types tell that they are meant has a name.
-  func declares(_ name: String) -> Bool {
-    byName.interfaces.contains { $0.names.contains(name) }
+  func declares(_ name: String) -> Bool { module(declaring: name) != nil }
+
+  /// The one of these modules that has a name.
+  func module(declaring name: String) -> String? {
+    byName.interfaces.first { $0.names.contains(name) }?.module
   }
 
   /// The names of those of the modules that code imports; XCTest's own names tell it without.

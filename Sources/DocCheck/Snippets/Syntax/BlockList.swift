@@ -13,22 +13,18 @@ final class BlockList: SyntaxVisitor {
 
   private var blocks: [Block] = []
 
-  /// The types whose list of members holds one of some offsets.
-  static func types(in tree: SourceFileSyntax, around offsets: [Int]) -> Set<String> {
-    guard !offsets.isEmpty else { return [] }
+  /// The types whose list of members holds one of some offsets, or nothing but a comment that begins at
+  /// one of others.
+  static func types(
+    in tree: SourceFileSyntax,
+    around offsets: [Int],
+    summarisedAt comments: [Int]
+  ) -> Set<String> {
+    guard !offsets.isEmpty || !comments.isEmpty else { return [] }
     let list = BlockList(viewMode: .sourceAccurate)
     list.walk(tree)
-    return Set(offsets.compactMap { list.innermost(around: $0)?.type })
-  }
-
-  /// The types whose list of members holds nothing but a comment that begins at one of some offsets.
-  static func emptyTypes(in tree: SourceFileSyntax, around offsets: [Int]) -> Set<String> {
-    guard !offsets.isEmpty else { return [] }
-    let list = BlockList(viewMode: .sourceAccurate)
-    list.walk(tree)
-    return Set(
-      offsets.compactMap { list.innermost(around: $0) }.filter(\.isEmpty).compactMap(\.type)
-    )
+    let empty = comments.compactMap { list.innermost(around: $0) }.filter(\.isEmpty)
+    return Set(offsets.compactMap { list.innermost(around: $0)?.type } + empty.compactMap(\.type))
   }
 
   private func innermost(around offset: Int) -> Block? {

@@ -113,8 +113,7 @@ struct ParsedSwift: Sendable {
     let openLists = Self.openLists(list.comments, in: code)
     let offsets = elisions + openLists + holes.map(\.bytes.lowerBound)
     let summaries = list.comments.filter { ElisionComment.namesMembers($0.text) }.map(\.offset)
-    elidedTypes = BlockList.types(in: tree, around: offsets)
-      .union(BlockList.emptyTypes(in: tree, around: summaries))
+    elidedTypes = BlockList.types(in: tree, around: offsets, summarisedAt: summaries)
   }
 
   /// The comments of some words and dots that stand for the rest of a list: alone, and above what closes
