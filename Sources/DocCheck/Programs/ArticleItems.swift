@@ -154,15 +154,6 @@ struct ArticleItems: Sendable {
     items.joined().contains { $0.item.kind == .operators || $0.item.implementsOperator }
   }
 
-  /// Whether the article uses functions that only Swift's first version had.
-  var usesFormerFunctions: Bool {
-    items.joined().contains { linked in
-      linked.item.uses.contains {
-        LanguageLimit.formerFunctions.contains($0.name) && declarations[$0.name] == nil
-      }
-    }
-  }
-
   /// The types that the article shows without some of their members.
   var elidedTypes: Set<String> { codes.reduce(into: []) { $0.formUnion($1.elidedTypes) } }
 

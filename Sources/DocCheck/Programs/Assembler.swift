@@ -15,6 +15,7 @@ struct Assembler: Sendable {
       ImportRepair(known: known), NeighbourImportRepair(known: known), VariantRepair(),
       FeatureRepair(), ActorSystemRepair(), WrappingRepair(), MainActorRepair(),
       TestIsolationRepair(), LibraryRepair(), ForwardRepair(), ExtensionRepair(), MergeRepair(),
+      AccessRepair(),
     ]
   }
   private var standIns: StandInRepair { StandInRepair(known: known) }
@@ -85,7 +86,7 @@ struct Assembler: Sendable {
     (draft.features, draft.standIns) = (judged.draft.features, judged.draft.standIns)
     draft.isOnMainActor = judged.draft.isOnMainActor
     draft.separatesVariants = judged.draft.separatesVariants
-    draft.isolatesTests = judged.draft.isolatesTests
+    (draft.isolatesTests, draft.isInternal) = (judged.draft.isolatesTests, judged.draft.isInternal)
     draft.excluded = excluded
     draft.context = linker.context(for: draft)
     var search = Search(attempt: try attempt(draft, compile))

@@ -93,6 +93,6 @@ extension String {
   fileprivate var isWithoutMembers: Bool {
     self == "Any"
       || hasPrefix("(") && self != "()" && !hasSuffix("?") && !hasPrefix("(any ")
-        && !hasPrefix("(some ")
+        && !hasPrefix("(some ") && !contains(UnknownType.name)
   }
 }

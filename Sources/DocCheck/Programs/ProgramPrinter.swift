@@ -18,7 +18,7 @@ struct ProgramPrinter {
     var mode = languageMode
     mode.features = draft.features
     return Program(
-      text: text.text,
+      text: draft.isInternal ? AccessModifiers.withoutPublic(text.text) : text.text,
       lineMap: text.lineMap,
       implicitImports: draft.unwrittenImports + aliases(for: draft),
       isLibrary: isLibrary(draft),

@@ -115,8 +115,10 @@ struct UnknownKey: Hashable, Sendable {
     // A colour is made of one of the system's in the same way.
     if owner == "ColorResource" { all.formUnion(known.declarations.members(of: "UIColor")) }
     let similar = all.filter { !isStyle || $0.first?.isUppercase == isCapitalised }
-    correction =
-      name.count > 4 && !all.contains(name) ? EditDistance.nearest(to: name, in: similar) : nil
+    let isFormer = items.snippets[draft.subject].isFormer
+    let current = isFormer ? nil : FormerSwift.currentMember(name, beside: keys)
+    let isNear = name.count > 4 && !all.contains(name)
+    correction = current ?? (isNear ? EditDistance.nearest(to: name, in: similar) : nil)
   }
 
   /// The member that an error misses, of the type itself where the value may be missing.

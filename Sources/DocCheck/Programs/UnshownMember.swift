@@ -17,7 +17,7 @@ struct UnshownMember: Hashable, Sendable {
   init?(_ error: CompilerMessage, in attempt: Attempt, _ items: ArticleItems, _ known: KnownNames) {
     let subject = items.items[attempt.draft.subject]
     guard let missing = error.missingMember ?? Self.memberOfSelf(error, in: attempt, subject),
-      !LanguageLimit.formerMembers.contains(missing.name)
+      !FormerSwift.membersOfAll.contains(missing.name)
     else { return nil }
     let declared = items.memberNames
     let words = Set(missing.type.identifiers)

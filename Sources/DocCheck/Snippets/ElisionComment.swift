@@ -16,10 +16,15 @@ enum ElisionComment {
       || isElision(text) && (beginsWithDots(text) || words <= longestPhrase)
   }
 
-  /// Whether a comment at the end of a list of members says that there are more: `// other properties...`.
+  /// Whether a comment at the end of a list of members says that there are more: `// other properties...`,
+  /// `// init`.
   static func endsList(_ text: String) -> Bool {
-    endsBody(text) && text.split(whereSeparator: \.isWhitespace).count <= longestPhrase
+    let words = text.lowercased().identifiers
+    if words.count == 1, initializers.contains(words[0]) { return true }
+    return endsBody(text) && text.split(whereSeparator: \.isWhitespace).count <= longestPhrase
   }
+
+  private static let initializers: Set<String> = ["init", "initializer", "initializers", "inits"]
 
   /// Whether a comment says that nothing stands in its place.
   static func deniesCode(_ text: String) -> Bool {

@@ -12,6 +12,8 @@ struct SnippetExtractor {
 
   /// Whether the words right before the next fence praise or blame what it shows: `Bad:`.
   private var isVariant = false
+  /// The heading above the next fence, and the words right before it.
+  private var said = (heading: "", before: "")
 
   /// A snippet before the tests that follow it are known.
   private struct Draft {
@@ -21,6 +23,7 @@ struct SnippetExtractor {
     var parsed: ParsedSwift
     let directives: Directives
     let isVariant: Bool
+    let isFormer: Bool
     let setups: [HiddenCode]
     var tests: [HiddenCode] = []
     var shownOutput: ShownOutput?
@@ -51,6 +54,8 @@ struct SnippetExtractor {
       }
     case .list, .item, .blockQuote: (outputFollows, isVariant) = ((false, false), false)
     default:
+      if case .heading = block.kind { said.heading = block.plainText }
+      said.before = block.plainText
       isVariant = VariantSplitter.isLabel(block.plainText)
       let isLabel = ShownOutput.isAnnounced(by: block.plainText)
       outputFollows = (outputFollows.isPossible && isLabel, isLabel)
@@ -103,12 +108,22 @@ struct SnippetExtractor {
           parsed: parsed,
           directives: parts.count == 1 ? directives(for: fence) : parser.directives,
           isVariant: isVariant,
+          isFormer: isFormer(parsed),
           setups: setups
         )
       )
     }
     parser = DirectiveParser()
     pending = []
+  }
+
+  /// Whether the words around code, or its own comments, say that it is Swift of an earlier version.
+  private func isFormer(_ code: ParsedSwift) -> Bool {
+    let comments = (code.comments + code.blockComments).map(\.text)
+    return article.isAboutProposals
+      || ([article.title, said.heading, said.before] + comments).contains(
+        where: FormerSwift.isNamed
+      )
   }
 
   /// Makes whole what is shown piece by piece.
@@ -222,6 +237,7 @@ struct SnippetExtractor {
       parsed: draft.parsed,
       directives: draft.directives,
       isVariant: draft.isVariant,
+      isFormer: draft.isFormer,
       expectations: ExpectationReader(draft.parsed, of: draft.block, source: article.source)
         .expectations,
       shownOutput: draft.shownOutput,

@@ -73,8 +73,8 @@ struct VariantSplitter {
     ">", "→", "⇒", "➡", "↓", "⇓", "⬇", "▼", "⬇\u{FE0F}", "➡\u{FE0F}", "↓\u{FE0F}",
   ]
 
-  /// The lines, counted from 1, on which a comment begins that leads to a declaration of a name that
-  /// the part before already declares.
+  /// The lines, counted from 1, on which a declaration begins of a name that the part before already
+  /// declares, set apart by a comment or a blank line.
   private func repetitionLines(_ block: CodeBlock, _ parsed: ParsedSwift) -> [Int] {
     let code = SourceText(block.text)
     // The line on which the part at hand declares each name.
@@ -84,7 +84,9 @@ struct VariantSplitter {
       let names = Self.signatures(of: item)
       let line = code.lineNumber(of: item.bytes.lowerBound)
       if let earlier = names.compactMap({ declared[$0] }).max() {
-        guard let start = Self.partStart(above: line, after: earlier, in: code) else { return [] }
+        guard let start = Self.partStart(of: item, on: line, after: earlier, in: code) else {
+          return []
+        }
         starts.append(start)
         declared = [:]
       }
@@ -106,15 +108,15 @@ struct VariantSplitter {
     let starts = parsed.items.dropFirst().map {
       Self.commentStart(above: code.lineNumber(of: $0.bytes.lowerBound), in: code)
     }
-    // Who declares something again by mistake rarely sets it apart.
     let areApart = starts.allSatisfy { code.line($0 - 1).trimmingBlanks.isEmpty }
     return areApart || parsed.items[0].kind == .variable ? starts : []
   }
 
   /// The first line of the comment that leads to a line: right above it, or at the last blank line
-  /// behind an earlier one.
+  /// behind an earlier one; without a comment the line itself if the one above it is blank.
   private static func partStart(
-    above line: Int,
+    of item: Item,
+    on line: Int,
     after earlier: Int,
     in code: SourceText
   ) -> Int? {
@@ -122,16 +124,20 @@ struct VariantSplitter {
     while itself > 1, code.line(itself - 1).trimmingBlanks.isEmpty { itself -= 1 }
     let start = commentStart(above: itself, in: code)
     if start < itself { return start }
-    return (earlier + 1..<max(line, earlier + 1)).last { number in
+    let comment = (earlier + 1..<max(line, earlier + 1)).last { number in
       code.line(number).hasPrefix("//") && code.line(number - 1).trimmingBlanks.isEmpty
     }
+    // Who declares something again by mistake rarely sets it apart; functions may be overloads.
+    let isApart = line > 1 && code.line(line - 1).trimmingBlanks.isEmpty
+    return comment ?? (isApart && (item.kind == .variable || item.kind == .type) ? line : nil)
   }
 
   /// The first line of the comment right above a line; the line itself where there is none.
   private static func commentStart(above line: Int, in code: SourceText) -> Int {
     var start = line
     while start > 1, code.line(start - 1).trimmingBlanks.hasPrefix("//") { start -= 1 }
-    return start
+    guard start > 1, code.line(start - 1).trimmingBlanks.hasSuffix("*/") else { return start }
+    return (1..<start).last { code.line($0).trimmingBlanks.hasPrefix("/*") } ?? start
   }
 
   /// The names that an item declares, functions with their labels.

@@ -3,8 +3,14 @@ struct Wording: Sendable {
   private let words: Set<String>
 
   init(_ text: String) {
-    words = Set(text.lowercased().identifiers.filter { $0.count > 2 })
+    let lower = text.lowercased().withStraightApostrophes
+    let denies = Self.denials.contains(where: lower.contains)
+    words = Set(lower.identifiers.filter { $0.count > 2 }).subtracting(["cannot", "must"])
+      .union(denies ? ["not"] : [])
   }
+
+  /// The ways in which compilers and authors say that something is not to be.
+  private static let denials = ["cannot", "can't", "can not", "must not", "may not", "not allowed"]
 
   /// Whether both messages have most of the words of the shorter one in common.
   ///

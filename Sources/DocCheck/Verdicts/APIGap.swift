@@ -6,9 +6,11 @@ struct APIGap: Sendable {
   private let items: ArticleItems
   /// The article's classes that inherit from one of a library, with all that it has.
   let heirs: Set<String>
+  /// Whether the code is Swift of an earlier version.
+  let isFormer: Bool
 
-  init(known: KnownNames, items: ArticleItems) {
-    (self.known, self.items) = (known, items)
+  init(known: KnownNames, items: ArticleItems, isFormer: Bool) {
+    (self.known, self.items, self.isFormer) = (known, items, isFormer)
     declared = items.declaredNames
     heirs = items.heirs(of: known.isClass)
   }
@@ -51,6 +53,7 @@ struct APIGap: Sendable {
     guard let (type, member) = error.missingMember, isForeign(type), !declared.contains(member),
       !items.isUsual(member)
     else { return nil }
+    if let current = currentName(of: member, of: type) { return current }
     return uncapitalised(member, of: type, for: error)
       ?? misspelling(of: member, in: members(like: member, of: type, for: error))
   }
@@ -76,6 +79,20 @@ struct APIGap: Sendable {
       known.standard.members(ofTypes: [name])?.contains(small) ?? false
       && isMember(small, of: owners)
     return isOwn || isOfStandard || isView && known.viewMembers.contains(small) ? small : nil
+  }
+
+  /// Whether an error is about a member that no version of a library has since Swift 3.
+  func isFormer(_ error: CompilerMessage) -> Bool {
+    guard let (type, member) = error.missingMember, isForeign(type), !declared.contains(member)
+    else {
+      return false
+    }
+    return currentName(of: member, of: type) != nil
+  }
+
+  private func currentName(of member: String, of type: String) -> String? {
+    isFormer
+      ? nil : FormerSwift.currentMember(member, beside: known.declarations.members(of: type))
   }
 
   private func misspelling(ofAttribute name: String) -> String? {

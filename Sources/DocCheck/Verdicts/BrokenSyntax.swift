@@ -25,6 +25,8 @@ struct BrokenSyntax {
       ?? line.firstMatch(of: /-> (return type)/)?.1
       // A blank that readers are to fill.
       ?? line.firstMatch(of: /(?:^|[^\w])(_{3,})(?:$|[^\w])/)?.1
+      // A condition in words.
+      ?? line.firstMatch(of: /\((\p{L}+ (?:condition|expression|statement))\)/)?.1
       ?? line.firstMatch(of: /(?:func \w+|init)\((arguments|parameters|params)\)/)?.1
       ?? line.firstMatch(
         of: /(?:class|enum|extension|func|protocol|struct) (\p{L}+(?: \p{L}+)+) *[{(:]/

@@ -22,7 +22,8 @@ struct CertainMistakes {
       }
       + (isProposal ? [] : misnamedLabels(errors, assuming) + misspeltLabels(errors, assuming))
       + errors.filter {
-        (Self.ids.contains($0.id) || Self.mayFail($0) || Self.isListType($0, assuming)
+        (Self.ids.contains($0.id) || isOutdated($0) || Self.mayFail($0)
+          || Self.isListType($0, assuming)
           || shown.contains($0))
           && isOfKnown($0, assuming.draft) && !Self.passesOnThrows($0, assuming)
       } + forgotten
@@ -46,6 +47,11 @@ struct CertainMistakes {
     "attr_availability_expected_option", "cannot_convert_thrown_type", "property_wrapper_let",
     "use_of_equal_instead_of_equality",
   ]
+
+  /// Whether an error is about what Swift had once, and nobody says that the code is as old.
+  private func isOutdated(_ error: CompilerMessage) -> Bool {
+    !api.isFormer && LanguageLimit.isOutdated(error, declared: api.declared)
+  }
 
   /// Whether the type of a list stands where a value is meant; other types stand there where what a call
   /// takes is listed: `Toast(title: String)`.
@@ -83,6 +89,7 @@ struct CertainMistakes {
     let assumed = Set((open + draft.standIns.map(\.name)).flatMap(\.identifiers))
     return errors.filter { error in
       guard let missing = error.missingMember else { return false }
+      if api.isFormer(error) { return true }
       // What is published changes none of a publisher's members.
       if let own = members(ofPublisher: String(missing.type.prefix { $0 != "<" })) {
         return !own.contains(missing.name)

@@ -120,7 +120,7 @@ struct CompileJudge: Sendable {
     }
     let isProposal = article.isAboutProposals
     let errors = attempt.compilation.errors
-    var reason = LanguageLimit.version(errors, declared: items.declaredNames)
+    var reason = LanguageLimit.version(errors, of: snippet, declared: items.declaredNames)
     let syntax = BrokenSyntax(snippet)
     if reason == nil, isProposal, syntax.isUnknown {
       reason = "the article is about changes of Swift, and this is no syntax of this compiler's"

@@ -30,7 +30,7 @@ struct ErrorReadings {
       let symbol = gaps.symbol(for: error)
       let reason =
         symbol.map { "unsupported API: \($0)" } ?? limits.reason(for: error, in: attempt)
-        ?? libraries.reason(for: error, in: attempt, declared: items.declaredNames)
+        ?? libraries.reason(for: error, in: attempt, declared: items.declaredNames, known: known)
       return Reading(error: error, symbol: symbol, reason: reason)
     }
     let lines = Set(all.filter { $0.reason != nil || !$0.error.isEcho }.map(\.error.line))

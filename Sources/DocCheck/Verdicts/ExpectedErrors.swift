@@ -43,7 +43,7 @@ struct ExpectedErrors: Sendable {
         && !error.isEcho && ErrorWords.isBlame(cue.text):
         true
       case .mark, .remark:
-        isBeside(cue, line)
+        (isBeside(cue, line) || leads(cue, into: line))
           && (Wording(cue.text).resembles(wording) || Self.translates(cue.text, error.text))
           || (isBeside(cue, line) && cue.line >= line - 1 || leads(cue, into: line))
             && Self.quotes(cue.text, error.text)

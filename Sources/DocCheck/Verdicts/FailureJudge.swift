@@ -1,7 +1,7 @@
 /// Says whether errors are the author's, or what keeps them from saying anything.
 struct FailureJudge: Sendable {
-  private let snippet: Snippet
-  private let places: SnippetPlaces
+  let snippet: Snippet
+  let places: SnippetPlaces
   private let items: ArticleItems
   private let known: KnownNames
   /// Whether the article is about changes of the language itself.
@@ -23,7 +23,7 @@ struct FailureJudge: Sendable {
     self.items = items
     self.known = known
     (self.isProposal, self.libraries) = (isProposal, libraries)
-    api = APIGap(known: known, items: items)
+    api = APIGap(known: known, items: items, isFormer: snippet.isFormer)
   }
 
   /// The verdict on a snippet that does not compile, with its findings.
@@ -32,8 +32,12 @@ struct FailureJudge: Sendable {
   ///   - attempt: the program that the snippet's own words ask for.
   ///   - assuming: the program with names that are declared nowhere.
   func verdict(on attempt: Attempt, assuming: Attempt) -> (Verdict, [Finding]) {
+    let readings = readings(of: attempt)
     if let reason = obstacle(attempt) {
-      return ownMistakes(in: attempt, assuming) ?? (.undecided(reason: reason), [])
+      let isHeldUp = attempt.compilation.errors.contains(where: attempt.isForeign)
+      return ownMistakes(in: attempt, assuming)
+        ?? (isHeldUp && change(in: attempt) == nil ? misspellings(in: readings, attempt) : nil)
+        ?? (.undecided(reason: reason), [])
     }
     if let reason = FragmentLimit.reason(
       for: attempt.compilation.errors,
@@ -41,9 +45,8 @@ struct FailureJudge: Sendable {
       snippet
     ) {
       let failure = change(in: attempt) == nil ? certainMistakes(in: assuming) : nil
-      return failure ?? (.undecided(reason: reason), [])
+      return failure ?? misspellings(in: readings, attempt) ?? (.undecided(reason: reason), [])
     }
-    let readings = readings(of: attempt)
     if attempt.draft.separatesVariants, let first = readings.own.first {
       let reason = "variants of the same thing stand in it: \(first.error.text.forAuthors)"
       return certainMistakes(in: assuming) ?? (.undecided(reason: reason), [])
@@ -86,11 +89,6 @@ struct FailureJudge: Sendable {
   /// nothing where none does.
   private func changed(_ readings: ErrorReadings, _ attempt: Attempt) -> (Verdict, [Finding])? {
     let errors = readings.own.map(\.error)
-    if items.usesFormerFunctions,
-      let reason = LanguageLimit.labels(errors.filter { $0.missingName == nil })
-    {
-      return (.undecided(reason: reason), [])
-    }
     if !readings.isMisspelt, let change = change(in: attempt),
       let rule = LanguageLimit.rule(errors, ownCalls: api.ownCalls(in: attempt))
     {
@@ -155,13 +153,23 @@ struct FailureJudge: Sendable {
     gap(in: errors, attempt).map { certainMistakes(in: attempt) ?? $0 }
   }
 
+  /// The verdict on a snippet that misspells names; nothing where it does not.
+  private func misspellings(in readings: ErrorReadings, _ attempt: Attempt) -> (Verdict, [Finding])?
+  {
+    let misspelt = readings.all.filter {
+      $0.correction != nil && $0.error.missingName != nil && !attempt.isForeign($0.error)
+    }
+    return misspelt.isEmpty
+      ? nil : (.failed, misspelt.map { finding($0.error, correction: $0.correction, attempt) })
+  }
+
   /// The verdict on a snippet with mistakes that nothing which the article leaves out takes away;
   /// nothing where there are none.
   private func certainMistakes(in assuming: Attempt) -> (Verdict, [Finding])? {
     let gaps = OverloadGap(attempt: assuming, known: known, items: items)
     let search = CertainMistakes(api: api, gaps: gaps, items: items, isProposal: isProposal)
     let mistakes = search.list(in: assuming).filter {
-      libraries.reason(for: $0, in: assuming, declared: items.declaredNames) == nil
+      libraries.reason(for: $0, in: assuming, declared: items.declaredNames, known: known) == nil
     }
     guard !mistakes.isEmpty else { return nil }
     return (.failed, mistakes.map { finding($0, correction: search.correction(for: $0), assuming) })
@@ -234,7 +242,7 @@ struct FailureJudge: Sendable {
       return "it is used as something unknown: \(unsaid.text)"
     }
     return errors.lazy.compactMap { PlatformLimit.reason(for: $0, known: known) }.first
-      ?? LanguageLimit.version(errors, declared: items.declaredNames)
+      ?? LanguageLimit.version(errors, of: snippet, declared: items.declaredNames)
   }
 
   /// The errors with which the compiler gives up on an expression, or takes what stands in for a
@@ -248,52 +256,5 @@ struct FailureJudge: Sendable {
       return "doccheck could not complete the code: \(error.text)"
     }
     return "what it needs of \(id) does not compile here (line \(line)): \(error.text)"
-  }
-
-  private func unsupported(
-    _ symbol: String,
-    _ error: CompilerMessage,
-    _ attempt: Attempt
-  ) -> (Verdict, [Finding]) {
-    let message = "doccheck's modules do not have \(symbol); nothing is said about this code"
-    let span = places.span(of: error, in: attempt)
-    let finding = Finding(.unsupportedAPI, at: span, message, snippet: snippet.id)
-    return (.undecided(reason: "unsupported API: \(symbol)"), [finding])
-  }
-
-  private func finding(
-    _ error: CompilerMessage,
-    correction: String?,
-    _ attempt: Attempt
-  ) -> Finding {
-    let says = error.text.contains("did you mean")
-    let hint = says ? "" : correction.map { "; did you mean '\($0)'?" } ?? ""
-    let span = places.span(of: error, in: attempt)
-    return Finding(
-      error.isRedeclaration ? .conflictingDeclaration : .compileError,
-      at: span,
-      error.text.forAuthors + hint,
-      notes: error.notes.map { note($0, attempt) },
-      snippet: snippet.id,
-      fix: correction.flatMap { fix(at: span, $0) }
-    )
-  }
-
-  /// Puts the name that was meant in the place of the one that stands there, if it does.
-  private func fix(at span: Span, _ correction: String) -> Finding.Fix? {
-    guard span != snippet.block.openingSpan,
-      EditDistance.isOneEdit(Array(places.source.bytes[span.bytes]), Array(correction.utf8))
-    else { return nil }
-    return Finding.Fix(edits: [.init(bytes: span.bytes, replacement: correction)])
-  }
-
-  private func note(_ note: CompilerMessage, _ attempt: Attempt) -> Finding.Note {
-    guard note.isInProgram, case .subject(let line) = attempt.origin(of: note) else {
-      return Finding.Note(message: note.text.forAuthors, span: nil)
-    }
-    return Finding.Note(
-      message: note.text.forAuthors,
-      span: places.span(line: line, column: note.column)
-    )
   }
 }

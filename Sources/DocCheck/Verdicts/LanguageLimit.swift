@@ -7,12 +7,6 @@ enum LanguageLimit {
     "cannot find operator '++'", "cannot find operator '--'",
   ]
 
-  /// The members that every value had once.
-  static let formerMembers: Set<String> = ["dynamicType"]
-
-  /// The functions by which code of Swift's first version shows its age.
-  static let formerFunctions: Set<String> = ["println"]
-
   /// What the compiler says of Swift that it does not have yet.
   private static let experimental = [
     "experimental feature", "experimental concurrency", "-enable-experimental",
@@ -32,26 +26,26 @@ enum LanguageLimit {
   /// Why code of another version of Swift says nothing about an article, which one of its errors
   /// shows; nothing where it is Swift of this version.
   ///
+  /// What was Swift once is a mistake unless its author says that it is of an earlier version.
+  ///
   /// - Parameters:
   ///   - errors: the compiler's errors.
+  ///   - snippet: the code.
   ///   - declared: the names that the article declares.
-  static func version(_ errors: [CompilerMessage], declared: Set<String>) -> String? {
+  static func version(
+    _ errors: [CompilerMessage],
+    of snippet: Snippet,
+    declared: Set<String>
+  ) -> String? {
     for error in errors {
       if experimental.contains(where: { error.text.contains($0) }) {
         return "it uses an experimental feature: \(error.text)"
       }
-      if isFormer(error, declared) { return "it is Swift of another version: \(error.text)" }
+      if isFormer(error, declared), snippet.isFormer || isOfFoundation(error) {
+        return "it is Swift of another version: \(error.text)"
+      }
     }
     return nil
-  }
-
-  /// Why the errors of code in an article on Swift's first version say nothing; nothing where one is
-  /// about something else than the label that a first parameter did not have in calls then.
-  static func labels(_ errors: [CompilerMessage]) -> String? {
-    guard let first = errors.first, errors.allSatisfy({ $0.id == "missing_argument_labels" }) else {
-      return nil
-    }
-    return "it is Swift of another version: \(first.text)"
   }
 
   /// What the compiler says of code that breaks a rule, where an article or a feature of the compiler
@@ -82,17 +76,39 @@ enum LanguageLimit {
 
   /// Whether an error is about what Swift or one of its libraries had before.
   private static func isFormer(_ error: CompilerMessage, _ declared: Set<String>) -> Bool {
-    if let missing = error.missingMember, formerMembers.contains(missing.name) { return true }
-    let isUnavailable =
-      error.id?.hasPrefix("availability_decl_unavailable") ?? false
-      && !error.notes.contains { $0.text.contains("was introduced") }
-      && (error.text.contains("truncatingRemainder") || !error.notes.contains(where: isRefusal))
-    guard isUnavailable || formerly.contains(where: { error.text.contains($0) }) else {
+    if let missing = error.missingMember, FormerSwift.membersOfAll.contains(missing.name) {
+      return true
+    }
+    guard isUnavailable(error) || formerly.contains(where: { error.text.contains($0) }) else {
       return false
     }
     // What the article itself takes out of use is its own business.
     return error.text.quotedParts.first.map { declared.isDisjoint(with: $0.identifiers) } ?? true
   }
+
+  /// Whether an error is about what Swift had once and has nowhere now.
+  static func isOutdated(_ error: CompilerMessage, declared: Set<String>) -> Bool {
+    isFormer(error, declared) && !isOfFoundation(error)
+  }
+
+  /// Whether an error is about what is marked as unavailable.
+  private static func isUnavailable(_ error: CompilerMessage) -> Bool {
+    error.id?.hasPrefix("availability_decl_unavailable") ?? false
+      && !error.notes.contains { $0.text.contains("was introduced") }
+      && (error.text.contains("truncatingRemainder") || !error.notes.contains(where: isRefusal))
+  }
+
+  /// Whether Foundation takes something out of use, which it may not do on Apple's systems.
+  private static func isOfFoundation(_ error: CompilerMessage) -> Bool {
+    isUnavailable(error)
+      && error.notes.contains { note in
+        note.id?.hasPrefix("availability_") ?? false
+          && note.file.map { module(ofFile: $0).hasPrefix("Foundation") } ?? false
+      }
+  }
+
+  /// The module that the compiler names in the place of a source file, with the type behind it.
+  private static func module(ofFile file: String) -> String { String(file.prefix { $0 != "." }) }
 
   /// Whether a note shows what the standard library or doccheck's own modules refuse in any version: the
   /// library marks as obsolete what Swift had once, but for the remainder of floating-point numbers.
@@ -100,7 +116,7 @@ enum LanguageLimit {
   /// The compiler names the source file, or the type in the module where it has no source.
   private static func isRefusal(_ note: CompilerMessage) -> Bool {
     guard note.id == "availability_marked_unavailable", let file = note.file else { return false }
-    let module = String(file.prefix { $0 != "." })
+    let module = module(ofFile: file)
     return file.contains("/SampleModels/") || module == "Swift" || Shim.moduleNames.contains(module)
   }
 }

@@ -32,7 +32,8 @@ struct Limits: Sendable {
     }
     let limits: [(CompilerMessage, Attempt) -> String?] = [
       unshownMember, shadowedName, libraryType, macroOfArticle, listedAPI, brokenOverload,
-      excludedExtension, excludedConformance, excludedMember, lackingOverload, unknownMember,
+      overriddenByExtension, excludedExtension, excludedConformance, excludedMember,
+      lackingOverload, unknownMember,
     ]
     let listed = ListingLimit.reason(for: error, in: attempt, items)
     if let reason = listed ?? limits.lazy.compactMap({ $0(error, attempt) }).first {
@@ -111,6 +112,17 @@ struct Limits: Sendable {
       let name = shown.item.declares.first(where: known.declares)
     else { return nil }
     return "it shows '\(name)' of the library: \(error.text)"
+  }
+
+  /// Why an error about what an extension of a library's class overrides says nothing: Objective-C lets
+  /// it override what another extension has.
+  private func overriddenByExtension(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    guard error.id?.hasSuffix("does_not_override") == true,
+      case .subject(let line) = attempt.origin(of: error),
+      let type = items.items[attempt.draft.subject].first(where: { $0.lines.contains(line) })?
+        .item.extendedType, known.isClass(type)
+    else { return nil }
+    return "what it overrides of '\(type)' is not shown"
   }
 
   /// Why an error about a macro that another snippet declares says nothing: nothing implements it.

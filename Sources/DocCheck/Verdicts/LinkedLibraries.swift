@@ -4,6 +4,8 @@ struct LinkedLibraries: Sendable {
   let linked: Set<String>
   /// The packages that the article has its readers install.
   let installed: Set<String>
+  /// What the article documents.
+  private let documented: DocumentedForms
 
   /// Reads an article's text.
   ///
@@ -11,6 +13,7 @@ struct LinkedLibraries: Sendable {
   init(in text: String, isHere: (String) -> Bool) {
     linked = Self.modules(in: text).filter { !isHere($0) }
     installed = Self.packages(in: text).filter { !isHere($0) }
+    documented = DocumentedForms(in: text)
   }
 
   /// The modules of packages to whose folder `Sources` addresses in a text lead.
@@ -54,11 +57,16 @@ struct LinkedLibraries: Sendable {
   ///   - error: the error.
   ///   - attempt: the attempt whose error it is.
   ///   - declared: the names that the article declares.
+  ///   - known: the names of the modules that are here.
   func reason(
     for error: CompilerMessage,
     in attempt: Attempt,
-    declared: Set<String>
+    declared: Set<String>,
+    known: KnownNames
   ) -> String? {
+    if let name = documented.name(calledAt: error, in: attempt, known), !declared.contains(name) {
+      return "the '\(name)' that the article documents is not here: \(error.text)"
+    }
     let site = installed.isEmpty ? nil : attempt.sites(of: [error]).first
     let names = (site?.calls.map(\.name) ?? []) + [site?.root].compactMap(\.self)
     let named = installed.subtracting(declared).intersection(names)

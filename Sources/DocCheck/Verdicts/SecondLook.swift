@@ -19,7 +19,7 @@ struct SecondLook {
       items.declarations(of: $0, from: draft.subject).first
     }
     draft.context = assembler.linker.context(for: draft, with: declarations)
-    for module in Set(edits.compactMap { known.optional.module(declaring: $0.new) }).sorted()
+    for module in Set(edits.compactMap { known.anyModule(declaring: $0.new) }).sorted()
     where !draft.unwrittenImports.contains(module) {
       draft.implicitImports.append(module)
     }
@@ -69,7 +69,10 @@ struct SecondLook {
       {
         return true
       }
-      guard let missing = error.missingName else { return !old.contains(error.text) }
+      // The compiler gives up beside other names that it does not know.
+      guard let missing = error.missingName else {
+        return !error.isUnexplained && !old.contains(error.text)
+      }
       // What a correction names may exist elsewhere only, such as the parameter of a closure; and
       // beside inherited types that are declared nowhere it is likely to be left out, too.
       return corrections.contains(missing) || inherited.contains(missing)

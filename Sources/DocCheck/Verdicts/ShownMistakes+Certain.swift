@@ -12,11 +12,13 @@ extension ShownMistakes {
     "empty_switch_stmt", "extension_stored_property", "protocol_method_with_body",
   ]
 
-  /// Whether a `guard` goes on where it must not; a function that is not shown may never return.
+  /// Whether a `guard` goes on where it must not; a function that is not shown may never return, and a
+  /// comment may stand for what leaves.
   private func fallsThrough(_ error: CompilerMessage) -> Bool {
     let functions = assuming.draft.standIns.filter { $0.kind == .function }.map(\.name)
     let body = (max(1, error.line - 3)...error.line).compactMap(assuming.program.line)
     return error.id == "guard_body_must_not_fallthrough"
+      && !body.dropLast().contains { $0.contains("*/") || $0.trimmingBlanks.hasPrefix("//") }
       && Set(functions).isDisjoint(with: body.flatMap(\.identifiers))
   }
 

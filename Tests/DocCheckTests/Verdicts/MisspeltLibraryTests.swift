@@ -23,6 +23,16 @@ struct MisspeltLibraryTests {
       ("Text(\"Terns\").Bold()", "bold"), ("Text(\"Terns\").Padding()", "padding"),
       ("print([1].Map { $0 + 1 })", "map"),
       ("print(\"tern\".Uppercased())", "uppercased"),
+      ("let nest = UserDefalts.standard.string(forKey: \"a\")", "UserDefaults"),
+      ("import Foundation\nlet nest = JSONDecodr()", "JSONDecoder"),
+      ("let nest = try JsonDecoder().decode(Nest.self, from: data)", "JSONDecoder"),
+      ("DispatchQueu.main.async {\n  self.nests.reload()\n}", "DispatchQueue"),
+      ("func f(_ name: Strng) -> Bool { name.isEmpty }", "String"),
+      ("let calendar = Calender.current", "Calendar"),
+      ("let nest: URLRequst? = nil", "URLRequest"),
+      ("class Nest: ObservabelObject {}", "ObservableObject"),
+      ("pritn(\"Terns\")", "print"), ("Print(\"Terns\")", "print"),
+      ("fatalEror(\"Terns\")", "fatalError"),
     ]
   )
   func misspelt(code: String, name: String) throws {
@@ -41,6 +51,29 @@ struct MisspeltLibraryTests {
   )
   func own(code: String) throws {
     #expect(try Checking.verdicts(ofFences: code).allSatisfy { !$0.hasPrefix("failed") })
+  }
+
+  @Test(
+    "A word, or a function, that is another one by a letter is an app's own",
+    arguments: [
+      "let danger: Threat = Threat(level: 3)", "func show(_ slide: Slide) { print(slide.title) }",
+      "let engine: Steam? = nil", "let mill = Processor()\nmill.run()",
+      "@UserDefault(\"a\") var name: String", "let code: Encoded = Encoded(data)",
+      "struct Nest: Cacheable { var eggs = 0 }", "point(3)", "draw(point)", "asset(\"tern\")",
+      "struct Nest: View {\n  var body: some View {\n    Print(\"a\")\n    Text(\"a\")\n  }\n}",
+    ]
+  )
+  func words(code: String) throws {
+    #expect(try Checking.verdicts(ofFences: code) == ["passed"])
+  }
+
+  @Test("A misspelt name fails beside what another snippet leaves out")
+  func besideForeign() throws {
+    let model = "@Observable class Nest {\n  var eggs: Int\n  var hen: Hen = load(0)\n}"
+    let view =
+      "struct Terns: View {\n  let nest: Nest\n  @State private var chosen: Int?\n"
+      + "  var body: some View { Button(\"a\") { chosn = 3 } }\n}"
+    #expect(try Checking.verdicts(ofFences: model, view).last == "failed")
   }
 
   @Test("Names of an app's own and values that Swift wrote in capitals once are not corrected")

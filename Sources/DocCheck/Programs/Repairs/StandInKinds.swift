@@ -121,6 +121,7 @@ struct StandInKinds {
     expose(&draft, error)
     observe(&draft, error)
     store(&draft, error)
+    yield(&draft, error)
     start(&draft, error)
     fill(&draft, error)
     constrain(&draft, error)
@@ -136,6 +137,19 @@ struct StandInKinds {
     for index in draft.standIns.indices
     where names.contains(draft.standIns[index].name) && draft.standIns[index].kind == .type {
       draft.standIns[index].conformances.insert("RawRepresentable")
+    }
+  }
+
+  /// Takes from types what their extensions in the article compare them by.
+  private func yield(_ draft: inout Draft, _ error: CompilerMessage) {
+    guard error.isRedeclaration, let member = error.text.firstQuoted,
+      StandInTraits.comparing[member] != nil
+    else { return }
+    for index in draft.standIns.indices where draft.standIns[index].kind == .type {
+      let head = "extension " + draft.standIns[index].name
+      if lines.contains(where: { $0.contains(head) }) {
+        draft.standIns[index].declined.insert(member)
+      }
     }
   }
 

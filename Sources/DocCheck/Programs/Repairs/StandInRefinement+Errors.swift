@@ -158,7 +158,12 @@ extension StandInRefinement {
       lines.indices.contains(error.line - 1),
       let pattern = lines[error.line - 1].firstMatch(of: /for\s+(?:await\s+)?\(([^()]*)\)\s+in\b/)
     else { return }
-    let parts = pattern.1.split(separator: ",").map { _ in UnknownType.name }
+    // What it calls the parts is often what they are called.
+    let parts = pattern.1.split(separator: ",").map { part in
+      let name = String(part).trimmingBlanks
+      return name.identifiers == [name] && name != "_"
+        ? "\(name): \(UnknownType.name)" : UnknownType.name
+    }
     setResult("[(\(parts.joined(separator: ", ")))]", of: name, in: &draft)
   }
 

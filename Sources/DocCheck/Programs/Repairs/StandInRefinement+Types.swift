@@ -81,6 +81,14 @@ extension StandInRefinement {
     draft.standIns[index].result = type + "?"
   }
 
+  /// The errors but for those about what a closure gives that something unknown is taken for the value of:
+  /// as the closure that it is, it gives nothing.
+  var tellingErrors: [CompilerMessage] {
+    let errors = attempt.compilation.errors
+    guard errors.contains(where: { $0.id == "missing_nullary_call" }) else { return errors }
+    return errors.filter { $0.id != "cannot_convert_closure_result" }
+  }
+
   /// Lets what a closure without parameters is assigned to hold one.
   func giveClosure(_ error: CompilerMessage, in draft: inout Draft) {
     guard error.id == "missing_nullary_call", let name = target(at: error),

@@ -22,7 +22,7 @@ struct StandInRefinement {
 
   /// Changes the stand-ins of a draft as the errors ask for.
   func refine(_ draft: inout Draft) {
-    for error in attempt.compilation.errors {
+    for error in tellingErrors {
       kinds.refine(&draft, error)
       forget(error, in: &draft)
       unpack(error, in: &draft)

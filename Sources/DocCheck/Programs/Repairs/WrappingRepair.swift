@@ -56,6 +56,9 @@ struct WrappingRepair: Repair {
     // A variable inside of a function may have the name of what gives its value.
     case .function:
       earlier.contains(where: \.isCircular) && errors.count <= earlier.count
+    case .method:
+      earlier.contains { $0.id == "cannot_find_self_in_scope" } && errors.count <= earlier.count
+        && !errors.contains { $0.missingName != nil }
     // Without a view before it nothing of what a chain holds is read.
     case .receiver:
       earlier.contains { $0.id == "unresolved_member_no_inference" }

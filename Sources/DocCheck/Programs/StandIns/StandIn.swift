@@ -62,7 +62,8 @@ struct StandIn: Hashable, Sendable {
   var ownProtocols: Set<String> = []
   /// The class of a library that the type must inherit from.
   var superclass: String?
-  /// The protocols that the article itself makes the type conform to.
+  /// The protocols that the article itself makes the type conform to, and the members of theirs that it
+  /// gives the type, such as `==`.
   var declined: Set<String> = []
   /// Those of them for which the article leaves the members to the type itself.
   var completed: Set<String> = []

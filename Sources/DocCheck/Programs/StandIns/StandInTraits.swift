@@ -103,6 +103,13 @@ struct StandInTraits: Sendable {
       + (conformances.contains("Sequence") ? [iterator] : [])
   }
 
+  /// The members by which values are compared.
+  static let comparing = [
+    "==": "static func == (a: Self, b: Self) -> Bool { true }",
+    "<": "static func < (a: Self, b: Self) -> Bool { true }",
+    "hash(into:)": "func hash(into hasher: inout Hasher) {}",
+  ]
+
   /// The members that the protocols require.
   var members: [String] {
     let name = standIn.name
@@ -123,11 +130,10 @@ struct StandInTraits: Sendable {
       members.append("var id: \(UnknownType.name) { \(UnknownType.name)() }")
     }
     if standIn.kind != .enumeration {
-      members += [
-        "static func == (a: \(name), b: \(name)) -> Bool { true }",
-        "static func < (a: \(name), b: \(name)) -> Bool { true }",
-        "func hash(into hasher: inout Hasher) {}",
-      ]
+      members += Self.comparing.filter { !standIn.declined.contains($0.key) }.sorted {
+        $0.key < $1.key
+      }
+      .map { $0.value.replacing("Self", with: name) }
     }
     return members
   }

@@ -92,6 +92,12 @@ struct KnownNames: Sendable {
     }
   }
 
+  /// A module to import for a name, whichever has it.
+  func anyModule(declaring name: String) -> String? {
+    optional.module(declaring: name) ?? module(declaring: name)
+      ?? standard.module(declaring: name)
+  }
+
   /// The modules of the package that declare one of some names, as members of some type or not.
   func packageModules(declaring names: Set<String>) -> [String] {
     package.filter { !names.isDisjoint(with: $0.names) || !names.isDisjoint(with: $0.members) }

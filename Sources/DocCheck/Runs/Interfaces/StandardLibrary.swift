@@ -33,6 +33,18 @@ struct StandardLibrary: Sendable {
   /// Whether a name is declared at the top level.
   func declares(_ name: String) -> Bool { parts.value.contains { $0.topLevel.contains(name) } }
 
+  /// A module to import for a name; what needs no import comes with Foundation, too.
+  func module(declaring name: String) -> String? {
+    zip(["Foundation"] + Self.apart, parts.value).first { $1.topLevel.contains(name) }?.0
+  }
+
+  /// The names at the top level of about the length of another one, and with the same first letter.
+  func names(like name: String) -> [String] {
+    parts.value.flatMap(\.topLevel).filter {
+      abs($0.utf8.count - name.utf8.count) <= 1 && $0.first == name.first
+    }
+  }
+
   /// Whether one of its types has a member of a name.
   func hasMember(_ name: String) -> Bool { parts.value.contains { $0.members.contains(name) } }
 

@@ -8,10 +8,15 @@ struct CoercionReader {
   init(_ code: String) { tokens = TokenFinder(code) }
 
   /// The whole expression of which a place names the value: `a.b(c)` where it is `b`.
+  ///
+  /// What `#expect` looks at must tell its type itself.
   func value(line: Int, column: Int) -> Coercion? {
     tokens.read(line: line, column: column) { token in
       guard let expression = Self.expression(of: token) else { return nil }
-      return Coercion(bytes: Self.bytes(of: expression))
+      let list = expression.parent?.parent?.as(LabeledExprListSyntax.self)
+      let macro = list?.parent?.as(MacroExpansionExprSyntax.self)
+      let isExpected = macro?.macroName.text == "expect" && list?.first?.id == expression.parent?.id
+      return Coercion(bytes: Self.bytes(of: expression), type: isExpected ? "Bool" : nil)
     }
   }
 

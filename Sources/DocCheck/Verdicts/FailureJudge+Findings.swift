@@ -1,0 +1,50 @@
+extension FailureJudge {
+  /// The verdict on a snippet that uses what the modules lack.
+  func unsupported(
+    _ symbol: String,
+    _ error: CompilerMessage,
+    _ attempt: Attempt
+  ) -> (Verdict, [Finding]) {
+    let message = "doccheck's modules do not have \(symbol); nothing is said about this code"
+    let span = places.span(of: error, in: attempt)
+    let finding = Finding(.unsupportedAPI, at: span, message, snippet: snippet.id)
+    return (.undecided(reason: "unsupported API: \(symbol)"), [finding])
+  }
+
+  /// What is reported of one error, with the name that was probably meant.
+  func finding(
+    _ error: CompilerMessage,
+    correction: String?,
+    _ attempt: Attempt
+  ) -> Finding {
+    let says = error.text.contains("did you mean")
+    let hint = says ? "" : correction.map { "; did you mean '\($0)'?" } ?? ""
+    let span = places.span(of: error, in: attempt)
+    return Finding(
+      error.isRedeclaration ? .conflictingDeclaration : .compileError,
+      at: span,
+      error.text.forAuthors + hint,
+      notes: error.notes.map { note($0, attempt) },
+      snippet: snippet.id,
+      fix: correction.flatMap { fix(at: span, $0) }
+    )
+  }
+
+  /// Puts the name that was meant in the place of the one that stands there, if it does.
+  private func fix(at span: Span, _ correction: String) -> Finding.Fix? {
+    guard span != snippet.block.openingSpan,
+      EditDistance.isOneEdit(Array(places.source.bytes[span.bytes]), Array(correction.utf8))
+    else { return nil }
+    return Finding.Fix(edits: [.init(bytes: span.bytes, replacement: correction)])
+  }
+
+  private func note(_ note: CompilerMessage, _ attempt: Attempt) -> Finding.Note {
+    guard note.isInProgram, case .subject(let line) = attempt.origin(of: note) else {
+      return Finding.Note(message: note.text.forAuthors, span: nil)
+    }
+    return Finding.Note(
+      message: note.text.forAuthors,
+      span: places.span(line: line, column: note.column)
+    )
+  }
+}
