@@ -143,6 +143,16 @@ struct ArticleItems: Sendable {
     }
   }
 
+  /// Whether code that the parser refuses looks as if it declared a type of a name.
+  func mayDeclare(_ name: String) -> Bool {
+    snippets.contains { snippet in
+      snippet.shape == .broken && snippet.source.contains(name)
+        && Self.introducers.contains { snippet.source.contains("\($0) \(name)") }
+    }
+  }
+
+  private static let introducers = ["actor", "class", "enum", "protocol", "struct", "typealias"]
+
   /// Whether so many snippets use a name that it is no slip: one that the article's library has.
   func isUsual(_ name: String) -> Bool { usualNames.value.contains(name) }
 

@@ -86,7 +86,7 @@ struct Assembler: Sendable {
     (draft.features, draft.standIns) = (judged.draft.features, judged.draft.standIns)
     draft.isOnMainActor = judged.draft.isOnMainActor
     draft.separatesVariants = judged.draft.separatesVariants
-    (draft.isolatesTests, draft.isInternal) = (judged.draft.isolatesTests, judged.draft.isInternal)
+    (draft.isolatesTests, draft.published) = (judged.draft.isolatesTests, judged.draft.published)
     draft.excluded = excluded
     draft.context = linker.context(for: draft)
     var search = Search(attempt: try attempt(draft, compile))

@@ -194,6 +194,11 @@ struct Attempt: Sendable {
     error.isInOtherFile ? .generated : program.lineMap[error.line]
   }
 
+  /// The line of the snippet that an error is about, counted from 1; nothing where it stands elsewhere.
+  func subjectLine(of error: CompilerMessage) -> Int? {
+    if case .subject(let line) = origin(of: error) { line } else { nil }
+  }
+
   /// What stands in the code at the places of some errors, in their order.
   func sites(of errors: [CompilerMessage]) -> [CodeSite] {
     errors.map { error in

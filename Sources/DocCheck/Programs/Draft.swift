@@ -33,8 +33,8 @@ struct Draft: Hashable, Sendable {
   var isOnMainActor = false
   /// Whether what overrides XCTest's methods runs on the main actor.
   var isolatesTests = false
-  /// Whether nothing in it is public.
-  var isInternal = false
+  /// The types of other snippets that are public although the article does not say so.
+  var published: Set<String> = []
   /// Whether variants under their markers inside of one declaration are kept apart.
   var separatesVariants = false
   /// Declarations of names that the article declares nowhere.

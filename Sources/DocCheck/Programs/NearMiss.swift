@@ -7,8 +7,9 @@ struct NearMiss: Sendable {
   private let unused: Set<String>
   private let items: ArticleItems
   private let known: KnownNames
-  /// The names that the snippet calls, wherever it uses them.
-  private let called: Set<String>
+  private let standard: StandardMiss
+  /// The names that the snippet's types inherit.
+  private let inherited: Set<String>
   /// The modules that the code imports.
   private let imports: [String]
   /// The names that the author says exist outside of the article.
@@ -27,11 +28,8 @@ struct NearMiss: Sendable {
     // A type that is declared here is there for others.
     unused = own.filter { counts[$0] == 1 && $0.first?.isUppercase == false }
     let uses = items.items[draft.subject].flatMap(\.item.uses)
-    let isCall = { (use: Use) in
-      if case .statement = use.role { true } else { use.isCall }
-    }
-    called = Set(uses.filter(isCall).map(\.name))
-      .subtracting(uses.filter { !isCall($0) }.map(\.name))
+    standard = StandardMiss(known: known, uses: uses)
+    inherited = Set(uses.filter { $0.role == .inherited }.map(\.name))
     self.items = items
     self.known = known
     isFormer = items.snippets[draft.subject].isFormer
@@ -53,10 +51,12 @@ struct NearMiss: Sendable {
     let name = String(missing.dropFirst(projection.count))
     guard !known.names.contains(name), !assumed.contains(name) else { return nil }
     // What is called otherwise now is often used otherwise, too.
-    if !isFormer, !visible.contains(name), let current = FormerSwift.currentName(of: name) {
+    if !isFormer, !visible.contains(name),
+      let current = FormerSwift.currentName(of: name, isInherited: inherited.contains(name))
+    {
       return current
     }
-    guard !refuted.contains(name) else { return nil }
+    guard !refuted.contains(name), !items.mayDeclare(name) else { return nil }
     if error.missingName == nil, let found = Self.attribute(name, among: known.names) {
       return found
     }
@@ -78,63 +78,16 @@ struct NearMiss: Sendable {
     let imported = known.optional.names(for: name, imports: imports)
     let all = [Set(suggested), visible, known.names, imported]
     for candidates in items.isUsual(name) ? [visible] : all {
-      // A name that is much longer or shorter need not be looked at.
+      // A name that is much longer or shorter need not be looked at; nothing refutes one that only types
+      // are given by.
       let fitting = candidates.filter {
         abs($0.utf8.count - name.utf8.count) <= 1 && Self.isSameKind(name, $0)
+          && (visible.contains($0) || !standard.isOnlyType(name)
+            || StandardMiss.isSlip(name, for: $0))
       }
       if let found = EditDistance.nearest(to: name, in: fitting) { return projection + found }
     }
-    return isType || !called.contains(name) ? standardType(like: name) : standardName(like: name)
-  }
-
-  /// The type, or the function, of the standard library's or of Foundation's that a called name is a slip
-  /// of the pen away from.
-  private func standardName(like name: String) -> String? {
-    let small = name.prefix(1).lowercased() + name.dropFirst()
-    if small != name, isFunction(small) { return small }
-    if let type = standardType(like: name) { return type }
-    let functions = known.standard.names(like: name).filter { function in
-      Self.isSameKind(name, function)
-        && (name.count >= 8 || function.count != name.count || function.sorted() == name.sorted())
-    }
-    return EditDistance.nearest(to: name, in: functions).flatMap { isFunction($0) ? $0 : nil }
-  }
-
-  /// Whether the standard library has a function of a name.
-  private func isFunction(_ name: String) -> Bool {
-    known.declarations[name].contains {
-      $0.owner == nil && $0.keyword == "func" && $0.module == "Swift"
-    }
-  }
-
-  /// The type of the standard library's or of Foundation's that a name is a slip of the pen away from,
-  /// with which the compiler never helps out.
-  ///
-  /// Words that differ in their last letter, and short ones that differ in any, are often two: `Threat` is
-  /// no `Thread`, and `Steam` no `Stream`. Of names of several words, one is rarely left over.
-  private func standardType(like name: String) -> String? {
-    guard name.first?.isUppercase == true else { return nil }
-    if let other = known.standard.names(like: name).first(where: { isWrittenAs(name, $0) }) {
-      return other
-    }
-    let isWord = name.dropFirst().allSatisfy { !$0.isUppercase }
-    let types = known.standard.names(like: name).filter { type in
-      guard Self.isSameKind(name, type) else { return false }
-      return !isWord || isSlip(name, for: type)
-    }
-    return EditDistance.nearest(to: name, in: types)
-  }
-
-  /// Whether a name is another one but for capitals: `JsonDecoder`.
-  private func isWrittenAs(_ name: String, _ other: String) -> Bool {
-    name != other && name.lowercased() == other.lowercased()
-  }
-
-  private func isSlip(_ word: String, for type: String) -> Bool {
-    guard !type.hasPrefix(word), !word.hasPrefix(type) else { return false }
-    let isReplaced = type.count == word.count && type.sorted() != word.sorted()
-    if isReplaced { return word.count >= 8 && type.last == word.last }
-    return word.count >= 8 || known.declarations[type].contains { $0.module == "Swift" }
+    return items.isUsual(name) ? nil : standard.name(meantBy: name)
   }
 
   /// Whether a missing name is nearly one that the snippet declares and never uses.

@@ -18,7 +18,7 @@ struct ProgramPrinter {
     var mode = languageMode
     mode.features = draft.features
     return Program(
-      text: draft.isInternal ? AccessModifiers.withoutPublic(text.text) : text.text,
+      text: AccessModifiers.publishing(draft.published, in: text.text),
       lineMap: text.lineMap,
       implicitImports: draft.unwrittenImports + aliases(for: draft),
       isLibrary: isLibrary(draft),

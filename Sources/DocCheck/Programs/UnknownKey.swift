@@ -115,8 +115,9 @@ struct UnknownKey: Hashable, Sendable {
     // A colour is made of one of the system's in the same way.
     if owner == "ColorResource" { all.formUnion(known.declarations.members(of: "UIColor")) }
     let similar = all.filter { !isStyle || $0.first?.isUppercase == isCapitalised }
-    let isFormer = items.snippets[draft.subject].isFormer
-    let current = isFormer ? nil : FormerSwift.currentMember(name, beside: keys)
+    let current =
+      items.snippets[draft.subject].isFormer
+      ? nil : FormerMember.currentName(of: name, in: owner, calledAs: call)
     let isNear = name.count > 4 && !all.contains(name)
     correction = current ?? (isNear ? EditDistance.nearest(to: name, in: similar) : nil)
   }

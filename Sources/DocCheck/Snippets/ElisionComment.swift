@@ -20,11 +20,13 @@ enum ElisionComment {
   /// `// init`.
   static func endsList(_ text: String) -> Bool {
     let words = text.lowercased().identifiers
-    if words.count == 1, initializers.contains(words[0]) { return true }
+    if !words.isEmpty, words.allSatisfy(initializers.contains) { return true }
     return endsBody(text) && text.split(whereSeparator: \.isWhitespace).count <= longestPhrase
   }
 
-  private static let initializers: Set<String> = ["init", "initializer", "initializers", "inits"]
+  private static let initializers: Set<String> = [
+    "deinit", "init", "initializer", "initializers", "inits",
+  ]
 
   /// Whether a comment says that nothing stands in its place.
   static func deniesCode(_ text: String) -> Bool {

@@ -144,6 +144,7 @@ enum ErrorWords {
     "dará error", "produce un error", "gera um erro", "dará erro", "provoque une erreur",
     "führt zu einem fehler", "dà errore", "выдаст ошибку", "видасть помилку", "hata verir",
     "gặp lỗi", "bị lỗi",
+    "エラーになる", "エラーになります", "エラーが発生", "에러가 발생", "오류가 발생", "에러가 난", "오류가 난", "会报错", "会出错",
   ]
 
   private static let thisExample = [
@@ -151,6 +152,8 @@ enum ErrorWords {
     "cet exemple", "le code suivant", "dieser code", "der folgende code", "questo codice",
     "этот код", "следующий код", "цей код", "наступний код", "bu kod", "aşağıdaki kod", "ví dụ sau",
     "code sau", "đoạn mã sau",
+    "次のコード", "以下のコード", "このように書く", "以下のように書く", "이렇게 작성하면", "이렇게 하면", "다음 코드", "아래 코드", "这样写",
+    "下面的代码", "以下代码",
   ]
 
   /// What says that there is no error, or none any more.
@@ -158,7 +161,7 @@ enum ErrorWords {
     "sin error", "no dará", "no produce", "sem erro", "não dará", "não gera", "sans erreur",
     "ne provoque", "ohne compilerfehler", "ohne fehler", "kein", "senza error", "non dà",
     "без ошиб", "не выдаст", "без помил", "не видасть", "bez błęd", "olmadan", "vermez", "tanpa",
-    "không còn", "không bị", "không gặp", "không có lỗi",
+    "không còn", "không bị", "không gặp", "không có lỗi", "なりません", "ならない", "しない", "しません", "않", "不会",
   ]
 
   /// Whether a sentence in a language whose prose is not read for claims says that code does not compile;
@@ -175,6 +178,7 @@ enum ErrorWords {
     let text = sentence.trimmingBlanks.lowercased()
     return ["because ", "this is because", "that's because", "なぜなら", "というのも", "왜냐하면", "因为", "因為"]
       .contains(where: text.hasPrefix)
+      || ["때문이다", "때문입니다", "때문이에요", "ためです", "ためである"].contains(where: text.hasSuffix)
   }
 
   /// Whether a sentence behind a snippet tells of the error that the snippet comes to.
@@ -217,7 +221,7 @@ enum ErrorWords {
   private static let outcomes = [
     "エラーになり", "エラーとなり", "エラーになって", "エラーとなって", "エラーになった", "エラーとなった", "怒られ",
     "에러가 나", "오류가 나", "에러가 뜨", "오류가 뜨", "에러가 뜬",
-    "오류가 뜬", "出错了", "get an error", "gives us an error",
+    "오류가 뜬", "出错了", "又失败了", "还是失败", "get an error", "gives us an error",
   ]
 
   /// Whether a text is nothing but a mark for what is right or wrong.

@@ -14,7 +14,8 @@ struct Snippet: Sendable {
   let directives: Directives
   /// Whether the words right before it say that it is a good or a bad way of writing something.
   var isVariant = false
-  /// Whether the author says that it is Swift of an earlier version, or speaks of changes of the language.
+  /// Whether the author says that it is Swift of an earlier version or otherwise as one writes no more, or
+  /// speaks of changes of the language.
   var isFormer = false
   /// What the code's comments say that it prints.
   let expectations: [Expectation]

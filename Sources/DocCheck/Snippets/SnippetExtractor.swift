@@ -1,6 +1,8 @@
 /// Finds the snippets of an article, with what its author says about them.
 struct SnippetExtractor {
   private let article: Article
+  /// Whether the article is about Swift of an earlier version, or about changes of the language.
+  private let isOfFormer: Bool
   private var snippets: [Draft] = []
   private var setups: [HiddenCode] = []
   private var parser = DirectiveParser()
@@ -43,7 +45,13 @@ struct SnippetExtractor {
     return (shown + hidden, extractor.findings)
   }
 
-  private init(article: Article) { self.article = article }
+  private init(article: Article) {
+    self.article = article
+    let text = String(decoding: article.source.bytes, as: UTF8.self)
+    isOfFormer =
+      article.isAboutProposals || FormerSwift.isNamed(in: article.title)
+      || FormerSwift.isTopic(of: text)
+  }
 
   private mutating func take(_ block: Block) {
     switch block.kind {
@@ -117,13 +125,12 @@ struct SnippetExtractor {
     pending = []
   }
 
-  /// Whether the words around code, or its own comments, say that it is Swift of an earlier version.
+  /// Whether the article, the words before code, or its own comments say that it is no Swift of today.
   private func isFormer(_ code: ParsedSwift) -> Bool {
     let comments = (code.comments + code.blockComments).map(\.text)
-    return article.isAboutProposals
-      || ([article.title, said.heading, said.before] + comments).contains(
-        where: FormerSwift.isNamed
-      )
+    return isOfFormer || isVariant
+      || ([said.heading, said.before] + comments).contains(where: FormerSwift.isTold)
+      || comments.contains { VariantSplitter.isMarker($0) || ErrorWords.bearsMark($0) }
   }
 
   /// Makes whole what is shown piece by piece.

@@ -53,7 +53,6 @@ struct APIGap: Sendable {
     guard let (type, member) = error.missingMember, isForeign(type), !declared.contains(member),
       !items.isUsual(member)
     else { return nil }
-    if let current = currentName(of: member, of: type) { return current }
     return uncapitalised(member, of: type, for: error)
       ?? misspelling(of: member, in: members(like: member, of: type, for: error))
   }
@@ -81,18 +80,13 @@ struct APIGap: Sendable {
     return isOwn || isOfStandard || isView && known.viewMembers.contains(small) ? small : nil
   }
 
-  /// Whether an error is about a member that no version of a library has since Swift 3.
-  func isFormer(_ error: CompilerMessage) -> Bool {
-    guard let (type, member) = error.missingMember, isForeign(type), !declared.contains(member)
-    else {
-      return false
-    }
-    return currentName(of: member, of: type) != nil
-  }
-
-  private func currentName(of member: String, of type: String) -> String? {
-    isFormer
-      ? nil : FormerSwift.currentMember(member, beside: known.declarations.members(of: type))
+  /// What a member that an error is about, and that no library has since Swift 3, is called now.
+  func currentName(for error: CompilerMessage, in attempt: Attempt) -> String? {
+    guard !isFormer, let (type, member) = error.missingMember, isForeign(type),
+      !declared.contains(member)
+    else { return nil }
+    let called = attempt.sites(of: [error]).first?.calls.first { $0.name == member }
+    return FormerMember.currentName(of: member, in: type, calledAs: called?.call)
   }
 
   private func misspelling(ofAttribute name: String) -> String? {

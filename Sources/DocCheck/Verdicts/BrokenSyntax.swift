@@ -27,6 +27,7 @@ struct BrokenSyntax {
       ?? line.firstMatch(of: /(?:^|[^\w])(_{3,})(?:$|[^\w])/)?.1
       // A condition in words.
       ?? line.firstMatch(of: /\((\p{L}+ (?:condition|expression|statement))\)/)?.1
+      ?? line.firstMatch(of: /= (default)\s*(?:,|\)|$)/)?.1
       ?? line.firstMatch(of: /(?:func \w+|init)\((arguments|parameters|params)\)/)?.1
       ?? line.firstMatch(
         of: /(?:class|enum|extension|func|protocol|struct) (\p{L}+(?: \p{L}+)+) *[{(:]/
@@ -117,10 +118,12 @@ struct BrokenSyntax {
   /// Whether nothing is refused but generic types, each alone on its line.
   var listsTypes: Bool {
     !parsed.errors.isEmpty && parsed.isBalanced
-      && parsed.errors.allSatisfy {
-        let line = code.line(code.position($0.offset).line)
-        return line.wholeMatch(of: /\s*[A-Z][\w.]*<[^{}]*>\s*(?:\/\/.*)?/) != nil
-      }
+      && parsed.errors.allSatisfy { Self.isType(code.line(code.position($0.offset).line)) }
+  }
+
+  /// Whether a line holds nothing but a generic type.
+  static func isType(_ line: String) -> Bool {
+    line.wholeMatch(of: /\s*[A-Z][\w.]*<[^{}]*>\s*(?:\/\/.*)?/) != nil
   }
 
   /// Whether there is nothing but attributes, to which what they mark is missing.
@@ -178,8 +181,11 @@ struct BrokenSyntax {
     error.message.hasPrefix("expected '}' to end ")
   }
 
-  /// Whether braces are closed that were opened before the first line, which stands further in.
+  /// Whether braces are closed that were opened before the first line: it stands further in, or closes them
+  /// itself.
   var isTail: Bool {
+    let start = code.lines.first { !$0.allSatisfy(\.isWhitespace) }?.trimmingBlanks
+    if start?.hasPrefix("}") == true { return true }
     guard let error = parsed.errors.first, let first = parsed.items.first,
       parsed.errors.allSatisfy({ $0.message.hasPrefix("unexpected brace") })
     else { return false }

@@ -16,7 +16,7 @@ struct CertainMistakes {
     let shown = ShownMistakes(items: items, known: api.known, assuming: assuming)
     // These name the unknown type itself, and no part that is not shown changes them.
     let forgotten = errors.filter { shown.forgetsOptional($0) || shown.endsOpen($0) }
-    return misspeltMembers(errors, assuming.draft)
+    return misspeltMembers(errors, assuming)
       + errors.filter {
         gaps.correction(for: $0) != nil || gaps.isMisplaced($0) || gaps.isRefused($0)
       }
@@ -30,8 +30,9 @@ struct CertainMistakes {
   }
 
   /// The name that a mistake's name was probably meant to be.
-  func correction(for error: CompilerMessage) -> String? {
-    api.correction(for: error) ?? gaps.correction(for: error)
+  func correction(for error: CompilerMessage, in assuming: Attempt) -> String? {
+    api.correction(for: error) ?? api.currentName(for: error, in: assuming)
+      ?? gaps.correction(for: error)
   }
 
   /// A property itself stands where its binding is wanted, `text: name`; an initialiser leaves
@@ -84,12 +85,16 @@ struct CertainMistakes {
   }
 
   /// Misspelt members of a library's types.
-  private func misspeltMembers(_ errors: [CompilerMessage], _ draft: Draft) -> [CompilerMessage] {
+  private func misspeltMembers(
+    _ errors: [CompilerMessage],
+    _ assuming: Attempt
+  ) -> [CompilerMessage] {
+    let draft = assuming.draft
     let open = UnknownType.usualResults + draft.memberTypes + draft.standIns.compactMap(\.result)
     let assumed = Set((open + draft.standIns.map(\.name)).flatMap(\.identifiers))
     return errors.filter { error in
       guard let missing = error.missingMember else { return false }
-      if api.isFormer(error) { return true }
+      if api.currentName(for: error, in: assuming) != nil { return true }
       // What is published changes none of a publisher's members.
       if let own = members(ofPublisher: String(missing.type.prefix { $0 != "<" })) {
         return !own.contains(missing.name)

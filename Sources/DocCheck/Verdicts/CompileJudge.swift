@@ -19,7 +19,7 @@ struct CompileJudge: Sendable {
     if let announced = announcedFailure(assembly.judged) { return announced }
     // What is left once the names exist that the article leaves out may be announced as well.
     if !assembly.judged.missingNames.isEmpty, assembly.assuming.missingNames.isEmpty,
-      let announced = announcedFailure(assembly.assuming)
+      let announced = announcedFailure(assembly.assuming, besides: assembly.judged)
     {
       return announced
     }
@@ -88,15 +88,25 @@ struct CompileJudge: Sendable {
 
   /// The verdict on a snippet all of whose errors the author announces, in comments or in the prose
   /// around it.
-  private func announcedFailure(_ attempt: Attempt) -> Judgement? {
+  ///
+  /// - Parameters:
+  ///   - attempt: the attempt whose errors they are.
+  ///   - other: another one, some of whose errors are not left in it.
+  private func announcedFailure(
+    _ attempt: Attempt,
+    besides other: Attempt? = nil
+  ) -> Judgement? {
     let errors = attempt.compilation.errors
     guard !attempt.isClean, !errors.isEmpty,
       errors.allSatisfy({ !attempt.isForeign($0) })
     else { return nil }
     let expected = ExpectedErrors(snippet: snippet)
+    let wrong = [attempt, other].compactMap(\.self).reduce(into: Set<Int>()) {
+      $0.formUnion($1.compilation.errors.compactMap($1.subjectLine(of:)))
+    }
     let isExpected = errors.allSatisfy { error in
-      guard case .subject(let line) = attempt.origin(of: error) else { return false }
-      return expected.announce(error, on: line)
+      guard let line = attempt.subjectLine(of: error) else { return false }
+      return expected.announce(error, on: line, among: wrong)
     }
     let announced = AnnouncedFailure(article: article, snippet: snippet)
     guard isExpected || announced.announces(errors) else { return nil }

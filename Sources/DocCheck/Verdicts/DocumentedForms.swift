@@ -3,17 +3,24 @@ struct DocumentedForms: Sendable {
   /// The labels of each function, all of its forms together.
   private let labels: [String: Set<String>]
 
-  /// Reads an article's text.
+  /// Reads an article's text, of which headings count that hold nothing else.
   init(in text: String) {
-    let headings = text.split(whereSeparator: \.isNewline).filter { $0.hasPrefix("#") }
+    let headings = text.split(whereSeparator: \.isNewline).filter { line in
+      line.hasPrefix("#") && line.utf8.count <= Self.longestHeading
+    }
     labels = headings.reduce(into: [:]) { labels, heading in
-      let plain = heading.filter { !"\\`".contains($0) }
-      for form in plain.matches(of: /(\w+)\(([^()]*:[^()]*)\)/) {
-        let parts = form.2.split(separator: ":").flatMap { String($0).identifiers }
-        labels[String(form.1), default: []].formUnion(parts)
-      }
+      let plain = String(heading.drop { $0 == "#" }).filter { !"\\`".contains($0) }.trimmingBlanks
+      guard let form = plain.wholeMatch(of: /\.?(?:func )?(\w+)\(([^()]*:[^()]*)\)/) else { return }
+      let parts =
+        form.2.contains(",")
+        ? form.2.split(separator: ",").compactMap { String($0).identifiers.first }
+        : form.2.split(separator: ":").compactMap { String($0).identifiers.first }
+      labels[String(form.1), default: []].formUnion(parts)
     }
   }
+
+  /// The most bytes of a heading that is a function with its labels.
+  private static let longestHeading = 300
 
   /// The documented function that the code at an error's place calls with a label which no known form of
   /// it has; nothing if there is none.

@@ -24,7 +24,8 @@ struct ErrorReadings {
     let gaps = OverloadGap(attempt: attempt, known: known, items: items)
     let all = attempt.compilation.errors.map { error in
       let correction =
-        misses.correction(for: error) ?? api.correction(for: error) ?? gaps.correction(for: error)
+        misses.correction(for: error) ?? api.correction(for: error)
+        ?? api.currentName(for: error, in: attempt) ?? gaps.correction(for: error)
       if let correction { return Reading(error: error, correction: correction) }
       if gaps.isMisplaced(error) { return Reading(error: error) }
       let symbol = gaps.symbol(for: error)

@@ -25,18 +25,26 @@ struct ExpectedErrors: Sendable {
     }
   }
 
-  /// Whether a comment announces an error on a line: beside it, in the line before or in the two
-  /// after it, or anywhere in, right above or below the same declaration or statement; a mark for what
-  /// is wrong does beside the line itself, and what speaks of "this code" above or below all of it does
-  /// anywhere.
-  func announce(_ error: CompilerMessage, on line: Int) -> Bool {
+  /// Whether a comment announces an error on a line.
+  ///
+  /// It stands beside the line, in the one before or in the two after it, or anywhere in, right above or
+  /// below the same declaration or statement; a mark for what is wrong does beside the line itself, and
+  /// what speaks of "this code" above or below all of it does anywhere. A comment behind code that is wrong
+  /// itself speaks of that code alone.
+  ///
+  /// - Parameters:
+  ///   - error: the error.
+  ///   - line: the line of the snippet that it is about, counted from 1.
+  ///   - others: the lines of all errors.
+  func announce(_ error: CompilerMessage, on line: Int, among others: Set<Int>) -> Bool {
     let wording = Wording(error.text)
     return cues.contains { cue in
       switch cue.kind {
       case .compiler where speaksOfAll(cue): true
       case .compiler, .error:
         isBeside(cue, line)
-          || itemLines.contains { $0.contains(line) && speaks(cue, of: $0) }
+          || (cue.isAlone || !others.contains(cue.line))
+            && itemLines.contains { $0.contains(line) && speaks(cue, of: $0) }
       // Who marks a line as wrong that the compiler refuses means that.
       case .mark
       where cue.line == line && !cue.isAlone && error.missingName == nil

@@ -172,7 +172,10 @@ struct FailureJudge: Sendable {
       libraries.reason(for: $0, in: assuming, declared: items.declaredNames, known: known) == nil
     }
     guard !mistakes.isEmpty else { return nil }
-    return (.failed, mistakes.map { finding($0, correction: search.correction(for: $0), assuming) })
+    return (
+      .failed,
+      mistakes.map { finding($0, correction: search.correction(for: $0, in: assuming), assuming) }
+    )
   }
 
   /// The verdict on a snippet with mistakes in items that nothing unknown reaches; nothing where none has.
@@ -222,8 +225,15 @@ struct FailureJudge: Sendable {
   }
 
   /// Whether one of the errors is about a misspelt name.
+  ///
+  /// Names that Swift had once are no slips.
   func isMisspelt(_ attempt: Attempt) -> Bool {
-    readings(of: attempt).isMisspelt
+    readings(of: attempt).all.contains { reading in
+      reading.correction != nil && api.currentName(for: reading.error, in: attempt) == nil
+        && reading.error.missingName.flatMap {
+          FormerSwift.currentName(of: $0, isInherited: true)
+        } == nil
+    }
   }
 
   private func readings(of attempt: Attempt) -> ErrorReadings {

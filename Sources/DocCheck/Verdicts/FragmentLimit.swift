@@ -29,6 +29,19 @@ enum FragmentLimit {
     if wrapping != .none, holdsProperties, errors.contains(where: \.isOfClasses) {
       return "the class around these properties is not shown"
     }
+    // A property may have the name of a method with parameters.
+    if wrapping != .none,
+      errors.contains(where: {
+        $0.id == "assignment_lhs_is_immutable_variable" && $0.text.hasSuffix("is a method")
+      })
+    {
+      return "the type around these members is not shown"
+    }
+    if !errors.isEmpty, errors.allSatisfy({ $0.id == "value_of_metatype_type" }),
+      snippet.block.lines.contains(where: { BrokenSyntax.isType($0.text) })
+    {
+      return "types are only listed"
+    }
     if case .clause = wrapping { return "the statement around this clause is not shown" }
     let isFunction = wrapping == .function || wrapping == .returning
     let isUntyped = wrapping == .returning && errors.contains { $0.isWithoutContext }

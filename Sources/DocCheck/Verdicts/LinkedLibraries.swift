@@ -4,6 +4,8 @@ struct LinkedLibraries: Sendable {
   let linked: Set<String>
   /// The packages that the article has its readers install.
   let installed: Set<String>
+  /// The modules that its code imports.
+  private let imported: Set<String>
   /// What the article documents.
   private let documented: DocumentedForms
 
@@ -13,6 +15,9 @@ struct LinkedLibraries: Sendable {
   init(in text: String, isHere: (String) -> Bool) {
     linked = Self.modules(in: text).filter { !isHere($0) }
     installed = Self.packages(in: text).filter { !isHere($0) }
+    imported = Self.imports(in: text).filter { module in
+      !isHere(module) && !AppleFramework.all.contains { $0.name == module }
+    }
     documented = DocumentedForms(in: text)
   }
 
@@ -27,6 +32,15 @@ struct LinkedLibraries: Sendable {
         let name = behind.leadingName
         let isFolder = !name.isEmpty && behind.dropFirst(name.count).first != "."
         return isFolder && address?.contains("://") == true ? name : nil
+      }
+    )
+  }
+
+  /// The modules on the import lines of a text.
+  static func imports(in text: String) -> Set<String> {
+    Set(
+      text.split(whereSeparator: \.isNewline).compactMap { line in
+        line.wholeMatch(of: /\s*(?:@testable )?import (\w+)\s*/).map { String($0.1) }
       }
     )
   }
@@ -67,6 +81,9 @@ struct LinkedLibraries: Sendable {
     if let name = documented.name(calledAt: error, in: attempt, known), !declared.contains(name) {
       return "the '\(name)' that the article documents is not here: \(error.text)"
     }
+    if let module = imported.min(), wantsLabel(error, in: attempt, declared, known) {
+      return "'\(module)', which the article is about, is not here: \(error.text)"
+    }
     let site = installed.isEmpty ? nil : attempt.sites(of: [error]).first
     let names = (site?.calls.map(\.name) ?? []) + [site?.root].compactMap(\.self)
     let named = installed.subtracting(declared).intersection(names)
@@ -78,6 +95,23 @@ struct LinkedLibraries: Sendable {
   private func overload(for error: CompilerMessage, _ declared: Set<String>) -> String? {
     let isOwn = !declared.isDisjoint(with: error.text.firstQuoted?.identifiers ?? [])
     return Self.wantsOverload(error) && !isOwn ? linked.min() : nil
+  }
+
+  /// Whether what a library has is called with a label that no known form of it has, nor one like it.
+  private func wantsLabel(
+    _ error: CompilerMessage,
+    in attempt: Attempt,
+    _ declared: Set<String>,
+    _ known: KnownNames
+  ) -> Bool {
+    guard error.isAboutArguments, let called = attempt.sites(of: [error]).first?.calls.first,
+      !declared.contains(called.name)
+    else { return false }
+    let labels = Set(known.overloads(of: called.name).flatMap(\.labels))
+    return !labels.isEmpty
+      && called.call.labels.contains {
+        $0 != "_" && !labels.contains($0) && EditDistance.nearest(to: $0, in: labels) == nil
+      }
   }
 
   private static func wantsOverload(_ error: CompilerMessage) -> Bool {

@@ -27,7 +27,14 @@ struct SecondLook {
     let origins = try newErrors(in: program, of: draft, correcting: edits, judged)
       .map { program.lineMap[$0.line] }
     // Nothing is known of a correction that does not compile where it is declared.
-    let isUnproven = origins.contains { if case .context = $0 { true } else { false } }
+    let isUnproven = origins.contains { origin in
+      switch origin {
+      case .context: true
+      // What is made of a name tells on other lines that another one is meant.
+      case .subject(let line): !edits.contains { $0.line == line }
+      default: false
+      }
+    }
     let lines = isUnproven ? Set(edits.map { .subject(line: $0.line) }) : Set(origins)
     return Set(
       edits.filter { lines.contains(.subject(line: $0.line)) }.map(\.old.withoutProjection)

@@ -37,7 +37,7 @@ extension ShownMistakes {
 
   /// Whether a function gives one of its parameters another value.
   private func changesParameter(_ error: CompilerMessage) -> Bool {
-    guard error.id == "assignment_lhs_is_immutable_variable",
+    guard error.id == "assignment_lhs_is_immutable_variable", !error.text.hasSuffix("is a method"),
       let name = error.text.quotedParts.first, case .subject(let line) = assuming.origin(of: error)
     else { return false }
     return items.items[assuming.draft.subject].contains { linked in

@@ -9,19 +9,20 @@ struct FormerSwiftTests {
     arguments: [
       ("Swift 2 wrote it so", true), ("In Swift 1.2 there was", true), ("swift3 and before", true),
       ("Swift 4.x", true), ("since Swift 5.2", false), ("Swift 6", false), ("Swift 12", false),
-      ("SwiftUI 3", false), ("swiftly 4 times", false), ("", false),
+      ("SwiftUI 3", false), ("swiftly 4 times", false), ("", false), ("Swift", false),
+      ("SWIFT-4", true), ("Swift v2", true),
+      ("Swift " + String(repeating: "1", count: 90_000), false),
     ]
   )
   func named(text: String, isNamed: Bool) {
     #expect(FormerSwift.isNamed(in: text) == isNamed)
   }
 
-  @Test("Colours lost their last word, unless the type still has them")
-  func colours() {
-    let others: Set<String> = ["red", "tint", "tintColor"]
-    #expect(FormerSwift.currentMember("redColor", beside: others) == "red")
-    #expect(FormerSwift.currentMember("tintColor", beside: others) == nil)
-    #expect(FormerSwift.currentMember("brandColor", beside: others) == nil)
+  @Test("An article that names no version of today is about the earlier one that it names")
+  func topic() {
+    #expect(FormerSwift.isTopic(of: "Written for Xcode 7 and Swift 2.2."))
+    #expect(!FormerSwift.isTopic(of: "Swift 2 had it, Swift 5 has not."))
+    #expect(!FormerSwift.isTopic(of: "SwiftUI is newer than Swift 4."))
   }
 
   @Test(
@@ -51,7 +52,10 @@ struct FormerSwiftTests {
       "extension Array {\n  func enumerate() -> Int { 1 }\n}\nprint([1].enumerate())",
       "struct Clock {\n  func stringFromDate(_ hour: Int) -> String { \"\" }\n}\n"
         + "print(Clock().stringFromDate(1))",
-      "// As Swift 2 had it\nprintln(\"Terns\")",
+      "// As Swift 2 had it\nprintln(\"Terns\")", "println(\"Terns\") // compile error",
+      "struct Notice { let type: ErrorType }\nshow(ErrorType.network)",
+      "@State var type: CollectionType = .grid", "let count = countElements(in: tree)",
+      "Text(\"a\").foregroundColor(.primaryColor)", "let colour = UIColor.grayColor",
     ]
   )
   func others(code: String) throws {
@@ -69,6 +73,30 @@ struct FormerSwiftTests {
     }
     #expect(try Checking.verdicts(ofFences: "// Swift 3\n" + code) == ["undecided: " + reason])
     #expect(try Checking.verdicts(ofFences: "// Swift 5\n" + code) == ["failed"])
+  }
+
+  @Test(
+    "What is called otherwise than it once was is an extension's",
+    arguments: [
+      "print(\"2020\".dateFromString(format: \"yyyy\"))",
+      "[1].enumerate { index, tern in print(tern) }",
+      "FileManager.default.enumerate(at: nest) {}",
+    ]
+  )
+  func extended(code: String) throws {
+    #expect(try Checking.verdicts(ofFences: code).allSatisfy { !$0.hasPrefix("failed") })
+  }
+
+  @Test(
+    "Old ways beside new ones, or so called, are no mistakes",
+    arguments: [
+      "// ❌\nlet nest = CGRectMake(0, 0, 1, 1)\n\n// ✅\nlet nest = CGRect.zero",
+      "let nest = CGRectMake(0, 0, 1, 1) // ❌", "print(\"a\".uppercaseString) // obsolete",
+      "// Old:\ndispatch_async(queue) { load() }\n// New:\nqueue.async { load() }",
+    ]
+  )
+  func compared(code: String) throws {
+    #expect(try Checking.verdicts(ofFences: code).allSatisfy { !$0.hasPrefix("failed") })
   }
 
   @Test("It fails beside unknown names, too")

@@ -22,6 +22,7 @@ struct AnnouncedFailureTests {
       "Dieser Code kompiliert nicht:", "Questo codice non compila:", "Isto não compila:",
       "Цей код не компілюється:", "Ten kod się nie skompiluje:", "Kode ini gagal dikompilasi:",
       "Этот код не компилируется:", "Bu kod derleme hatası verir:",
+      "이렇게 작성하면 에러가 발생한다. 형이 다르기 때문이다.", "このように書くとエラーになります。", "下面的代码会报错：",
       "As we know, `Int = \"a\"` does not exist.", "`Int =` n'existe pas, et c'est bien !",
     ]
   )
@@ -37,6 +38,7 @@ struct AnnouncedFailureTests {
       "Pour éviter une erreur de compilation :", "The type `Text` does not exist.",
       "Esto no dará error de compilación:", "So gibt es keinen Compilerfehler mehr:",
       "So behebt man den Compilerfehler:", "Hiển thị thông báo lỗi cho người dùng:",
+      "이렇게 작성하면 에러가 발생하지 않는다.", "このように書くとエラーになりません。", "下面的代码不会报错：", "网络会出错。",
       "Se non compila, corregge il codice:",
       "Тогда не будет ошибки компиляции: без ошибки компиляции.",
       "`Int` gives nothing if `let a` does not exist.", "Si `Int =` no existe, no hay nada.",
@@ -62,7 +64,7 @@ struct AnnouncedFailureTests {
     "The first sentence behind the snippet, or behind a picture of the error, tells of its failure",
     arguments: [
       "The compiler says no: we get an error. Why?", "This does not compile. See why.",
-      "やはりエラーになってしまいました。", "ここで型のエラーが出ます。原因を調べます。", "오류가 발생합니다. 왜일까요?",
+      "很显然，又失败了。报错信息和之前一样。", "やはりエラーになってしまいました。", "ここで型のエラーが出ます。原因を調べます。", "오류가 발생합니다. 왜일까요?",
       "![](error.png)\n\nAnd so we get an error. Why?",
       "Would you write it so? But.. it does not compile. Why?",
       "Does it compile? No. The compiler refuses it with a compile error.",

@@ -30,6 +30,8 @@ struct DocumentedFormsTests {
     arguments: [
       ("### frame(side:)", "Text(\"a\").frame(sides: 48)"),
       ("### frame(width:height:)", "Text(\"a\").frame(width: \"48\")"),
+      ("## What does frame(size:) do?", "Text(\"a\").frame(size: 48)"),
+      ("### remove(at index: Int)", "var lamps = [1]\nlamps.remove(index: 0)"),
       ("### add(lamp:)", "func add(light: Int) {}\nadd(lamp: 1)"),
     ]
   )

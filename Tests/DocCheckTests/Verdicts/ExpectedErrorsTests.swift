@@ -61,6 +61,7 @@ struct ExpectedErrorsTests {
       "func f() -> String {\n} // 'Int'を返すはずの関数に戻り値がない",
       "func f() -> String {\n} // it returns a 'String'",
       "func f() {}\n\n// Error\n\nfunc g() -> Int {\n  f()\n\n\n\n  return \"\"\n}",
+      "func f() {\n  let a: Int = \"x\"\n  sail() // error here\n}",
       "let a = 1\na = 2 // Error\nlet c: Int = \"\"\n\n\nlet d: Int = \"\"",
     ]
   )

@@ -74,4 +74,22 @@ import Testing
     let article = "See \(address)/Lamps/a.swift.\n\n```swift\n\(code)\n```\n"
     #expect(Checking.verdicts(try Checking.check(article)) == ["failed"])
   }
+
+  @Test("A module that the code imports may add labels to what libraries have")
+  func labels() throws {
+    let use = "Text(\"a\").onAppear(dispatch: 3)"
+    let verdicts = try Checking.verdicts(
+      ofFences: "import Lamps",
+      use,
+      "Text(\"a\").frame(widht: 3)"
+    )
+    #expect(
+      verdicts.dropFirst() == [
+        "undecided: 'Lamps', which the article is about, is not here: extra argument 'dispatch' in call",
+        "failed",
+      ]
+    )
+    #expect(try Checking.verdicts(ofFences: use) == ["failed"])
+    #expect(try Checking.verdicts(ofFences: "import Charts", use).last == "failed")
+  }
 }

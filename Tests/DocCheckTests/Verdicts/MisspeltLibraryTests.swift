@@ -31,7 +31,8 @@ struct MisspeltLibraryTests {
       ("let calendar = Calender.current", "Calendar"),
       ("let nest: URLRequst? = nil", "URLRequest"),
       ("class Nest: ObservabelObject {}", "ObservableObject"),
-      ("pritn(\"Terns\")", "print"), ("Print(\"Terns\")", "print"),
+      ("pritn(\"Terns\")", "print"),
+      ("struct Nest: Identifable {\n  let id = 1\n}", "Identifiable"),
       ("fatalEror(\"Terns\")", "fatalError"),
     ]
   )
@@ -60,11 +61,30 @@ struct MisspeltLibraryTests {
       "let engine: Steam? = nil", "let mill = Processor()\nmill.run()",
       "@UserDefault(\"a\") var name: String", "let code: Encoded = Encoded(data)",
       "struct Nest: Cacheable { var eggs = 0 }", "point(3)", "draw(point)", "asset(\"tern\")",
+      "let nests = FilesManager()\nnests.save(tern)",
+      "let form = DataFormatter()\nform.style = .hex",
+      "func f(_ a: FileHandler, _ b: DispatchTimer, _ c: UnitsConverter, _ d: TimerInterval) {}",
+      "struct Coin: Spendable { let worth: Int }", "let mode: XMLMode? = nil",
+      "let code: JSONEncoded? = nil", "let turn = Swap(a, b)\nprint(turn.result)",
+      "let both = Zip(first, second)", "func f() throws { throw FatalError(\"a\") }",
+      "let word: Notificacion? = nil", "struct Nest: Decidable {}", "let table: Hashtable? = nil",
       "struct Nest: View {\n  var body: some View {\n    Print(\"a\")\n    Text(\"a\")\n  }\n}",
     ]
   )
   func words(code: String) throws {
     #expect(try Checking.verdicts(ofFences: code) == ["passed"])
+  }
+
+  @Test("What code that the parser refuses declares is there for others")
+  func inBroken() throws {
+    let nest = "class FormaterNest: Base { func save( { }"
+    #expect(
+      try Checking.verdicts(ofFences: nest, "let formater: FormaterNest") == ["failed", "passed"]
+    )
+    let manager = "class FileManger: Base { func save( { }"
+    #expect(
+      try Checking.verdicts(ofFences: manager, "let manager: FileManger") == ["failed", "passed"]
+    )
   }
 
   @Test("A misspelt name fails beside what another snippet leaves out")

@@ -18,6 +18,12 @@ struct NotesFragmentTests {
         + "  static func < (lhs: Egg, rhs: Egg) -> Bool { lhs.size < rhs.size }\n}",
       "for (name, color) in palette {\n  print(name, color)\n}\nprint(palette.first!.color)",
       "@Test func sails() async {\n  let isFar = await fleet.sail()\n  #expect(isFar)\n}",
+      "func eggs(of tern: Int) -> Int? {\n  return nests[tern]\n}",
+      "@Test func sails() async {\n  let isFar = await fleet.sail()\n  #expect(!isFar)\n}",
+      "let image = UIImage(systemName: \"bird\")\nnestView.image = image",
+      "handler = { hen, egg in print(hen, egg) }\nhandler(1, 2)",
+      "for (name, (hen, egg)) in nests { print(name, hen, egg) }",
+      "let nest = Nest(eggs: 3)\n\n.frame(width: 3)",
       "let terns = [1, 2]\n\nlet terns = [\n  \"common\",\n  \"arctic\",\n]",
     ]
   )
@@ -40,6 +46,16 @@ struct NotesFragmentTests {
       (
         "guard let tern = nest else {\n  statements\n\n  /* It has to leave. */\n}",
         "declared nowhere: 'nest', 'statements'"
+      ),
+      ("enum Part { case main }\n\nDictionary<Part, String>", "types are only listed"),
+      ("}) { finished in // all too late", "only the end of it is shown"),
+      (
+        "func eggs(_ eggs: Eggs) -> Self {\n  self.eggs = eggs\n  return self\n}",
+        "declared nowhere: 'Eggs'"
+      ),
+      (
+        "func expect(_ eggs: Int = default,\n  hens: Int = default)",
+        "'default' stands for something else"
       ),
       (
         "for (egg, tern) in nests { print(egg, tern) }\nprint(nests[0].hen)",
@@ -71,6 +87,10 @@ struct NotesFragmentTests {
     let code =
       "class Tern {}\n\n// cannot add stored properties\nextension Tern {\n  let name = \"\"\n}"
     #expect(try Checking.verdicts(ofFences: code) == ["passed"])
+    for comment in ["The value type cannot be changed", "A type must not be copied"] {
+      let wrong = "// \(comment)\nlet eggs: String = 42"
+      #expect(try Checking.verdicts(ofFences: wrong).allSatisfy { $0 != "passed" })
+    }
     let other = code.replacing("cannot add stored properties", with: "adds what is stored")
     #expect(try Checking.verdicts(ofFences: other) == ["failed"])
   }

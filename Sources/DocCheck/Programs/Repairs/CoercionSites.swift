@@ -55,6 +55,16 @@ struct CoercionSites {
   /// The value at an error's place.
   func value(at error: CompilerMessage) -> Coercion? { found(at: error, reader.value) }
 
+  /// The constant that a test expects not to hold, `#expect(!isFar)`, as a truth value.
+  func denied(at error: CompilerMessage) -> Coercion? {
+    guard let line = attempt.subjectLine(of: error),
+      let text = attempt.program.line(error.line).map({ String($0) }),
+      let name = text.firstMatch(of: /#(?:expect|require)\(!(\w+)\)/)?.1
+    else { return nil }
+    let column = text.utf8.distance(from: text.startIndex, to: name.startIndex) + 1
+    return reader.constant(line: line, column: column, type: "Bool")
+  }
+
   /// The only argument of the call at an error's place, as one of a type.
   func argument(at error: CompilerMessage, as type: String) -> Coercion? {
     found(at: error) { reader.argument(line: $0, column: $1, type: type) }

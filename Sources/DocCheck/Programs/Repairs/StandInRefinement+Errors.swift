@@ -156,15 +156,15 @@ extension StandInRefinement {
     guard error.id == "cannot_match_expr_tuple_pattern_with_nontuple_value",
       error.text.hasSuffix("'\(UnknownType.name)'"), let name = names.identifier(at: error),
       lines.indices.contains(error.line - 1),
-      let pattern = lines[error.line - 1].firstMatch(of: /for\s+(?:await\s+)?\(([^()]*)\)\s+in\b/)
+      let pattern = lines[error.line - 1].firstMatch(
+        of: /for\s+(?:await\s+)?(\((?:[^()]|\([^()]*\))*\))\s+in\b/
+      )
     else { return }
     // What it calls the parts is often what they are called.
-    let parts = pattern.1.split(separator: ",").map { part in
-      let name = String(part).trimmingBlanks
-      return name.identifiers == [name] && name != "_"
-        ? "\(name): \(UnknownType.name)" : UnknownType.name
+    let tuple = pattern.1.replacing(/\w+/) { part in
+      part.output == "_" ? UnknownType.name : "\(part.output): \(UnknownType.name)"
     }
-    setResult("[(\(parts.joined(separator: ", ")))]", of: name, in: &draft)
+    setResult("[\(tuple)]", of: name, in: &draft)
   }
 
   /// Lets the properties whose bindings no overload takes have no value, as what is selected in a list

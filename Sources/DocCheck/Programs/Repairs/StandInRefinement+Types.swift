@@ -97,4 +97,57 @@ extension StandInRefinement {
     else { return }
     setResult("(() -> Void)?", of: name, in: &draft)
   }
+
+  /// Takes an unknown value to be of a protocol of the article's that its place asks for; false where this
+  /// is something else.
+  func conforms(
+    _ request: TypeRequest,
+    at error: CompilerMessage,
+    in draft: inout Draft
+  ) -> Bool {
+    guard case .conformance(of: UnknownType.name, to: let name) = request,
+      kinds.declaresProtocol(name), TypeRequest.example(of: name) == nil,
+      let value = sites.value(at: error)
+    else { return false }
+    draft.coerce(value)
+    return true
+  }
+
+  /// Takes an element of something unknown to be of the type that its place asks for, where no kind of
+  /// subscript that comes to mind gives that; false where an error is about something else.
+  func indexes(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
+    guard error.text.hasPrefix("no 'subscript' candidates"), let value = sites.value(at: error)
+    else { return false }
+    draft.coerce(value)
+    return true
+  }
+
+  /// Lets what a test denies be a truth value, a member hold what may be missing of what is made before
+  /// it, and what a closure is assigned to be a variable; false where an error is about something else.
+  func settles(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
+    guard lines.indices.contains(error.line - 1) else { return false }
+    let line = lines[error.line - 1]
+    switch error.id {
+    case "cannot_convert_coerce":
+      guard let constant = sites.denied(at: error) else { return false }
+      draft.coerce(constant)
+    case "failed_to_produce_diagnostic":
+      guard let name = line.wholeMatch(of: /\s*\w+\.\w+ = (\w+)\s*/)?.1,
+        let made = lines[..<(error.line - 1)].lazy.compactMap({ line in
+          line.wholeMatch(of: /\s*let (\w+) = ([A-Z]\w*)\(.*/).flatMap { $0.1 == name ? $0.2 : nil }
+        }).last
+      else { return false }
+      draft.addMemberType("\(made)?")
+    case "assignment_lhs_not_lvalue":
+      guard let (_, name, list) = line.wholeMatch(of: /\s*(\w+) = \{ ?(.*?) in\b.*/)?.output,
+        let index = draft.standIns.firstIndex(where: { $0.kind == .function && $0.name == name })
+      else { return false }
+      let count = list.split(separator: ",").count
+      let parameters = Array(repeating: UnknownType.name, count: count).joined(separator: ", ")
+      draft.standIns[index].kind = .value
+      draft.standIns[index].result = "(\(parameters)) -> Void"
+    default: return false
+    }
+    return true
+  }
 }

@@ -3,7 +3,8 @@
 struct StandInRefinement {
   let attempt: Attempt
   let known: KnownNames
-  private let kinds: StandInKinds
+  /// What errors make of stand-ins for types.
+  let kinds: StandInKinds
   /// The expressions that the errors are about.
   let sites: CoercionSites
   /// The names on the lines of the program that the errors are about.
@@ -39,6 +40,7 @@ struct StandInRefinement {
         continue
       }
       reopen(error, in: &draft)
+      if indexes(error, in: &draft) || settles(error, in: &draft) { continue }
       if selects(error, in: &draft) || unwraps(error, in: &draft) || agrees(error, in: &draft) {
         continue
       }
@@ -117,21 +119,6 @@ struct StandInRefinement {
       let coercion = sites.value(at: error) ?? sites.operand(at: error)
     else { return false }
     draft.coerce(coercion)
-    return true
-  }
-
-  /// Takes an unknown value to be of a protocol of the article's that its place asks for; false where this
-  /// is something else.
-  private func conforms(
-    _ request: TypeRequest,
-    at error: CompilerMessage,
-    in draft: inout Draft
-  ) -> Bool {
-    guard case .conformance(of: UnknownType.name, to: let name) = request,
-      kinds.declaresProtocol(name), TypeRequest.example(of: name) == nil,
-      let value = sites.value(at: error)
-    else { return false }
-    draft.coerce(value)
     return true
   }
 

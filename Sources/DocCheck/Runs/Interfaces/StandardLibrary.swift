@@ -16,17 +16,25 @@ struct StandardLibrary: Sendable {
 
   /// The names of the first modules together, then those of each other one.
   private let parts: Lazy<[Names]>
+  /// All names at the top level, by their first letters.
+  private let byInitial: Lazy<[Character: [String]]>
 
   init(reader: InterfaceReader) {
     let (common, apart) = (
       InterfaceSet(Self.common, reader: reader), InterfaceSet(Self.apart, reader: reader)
     )
-    parts = Lazy {
+    let parts = Lazy<[Names]> {
       let together: Names = common.interfaces.reduce(into: ([], [])) { names, interface in
         names.topLevel.formUnion(interface.names)
         names.members.formUnion(interface.members)
       }
       return [together] + apart.interfaces.map { ($0.names, $0.members) }
+    }
+    self.parts = parts
+    byInitial = Lazy {
+      Dictionary(grouping: parts.value.flatMap(\.topLevel).filter { !$0.isEmpty }) {
+        $0.first ?? " "
+      }
     }
   }
 
@@ -40,9 +48,8 @@ struct StandardLibrary: Sendable {
 
   /// The names at the top level of about the length of another one, and with the same first letter.
   func names(like name: String) -> [String] {
-    parts.value.flatMap(\.topLevel).filter {
-      abs($0.utf8.count - name.utf8.count) <= 1 && $0.first == name.first
-    }
+    let names = name.first.flatMap { byInitial.value[$0] } ?? []
+    return names.filter { abs($0.utf8.count - name.utf8.count) <= 1 }
   }
 
   /// Whether one of its types has a member of a name.

@@ -1,12 +1,13 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Takes declarations out of a module's interface.
+/// Makes types a part of a module's interface.
 enum AccessModifiers {
-  /// The code without `public` and `open`, with blanks in their places.
-  static func withoutPublic(_ code: String) -> String {
+  /// The code with `public` before the declarations of some types that say nothing of their access.
+  static func publishing(_ types: Set<String>, in code: String) -> String {
+    guard !types.isEmpty else { return code }
     let edits = DeepStack.run {
-      let visitor = AccessVisitor(viewMode: .sourceAccurate)
+      let visitor = AccessVisitor(types)
       visitor.walk(Parser.parse(source: code))
       return visitor.edits
     }
@@ -16,15 +17,43 @@ enum AccessModifiers {
 
 private final class AccessVisitor: SyntaxVisitor {
   private(set) var edits: [CodeEdit] = []
+  private let types: Set<String>
 
-  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    // `public(set)` says more than that.
-    guard ["open", "public"].contains(node.name.text), node.detail == nil else {
-      return .skipChildren
+  init(_ types: Set<String>) {
+    self.types = types
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    publish(node.name, node.modifiers, node.actorKeyword)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    publish(node.name, node.modifiers, node.classKeyword)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    publish(node.name, node.modifiers, node.enumKeyword)
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    publish(node.name, node.modifiers, node.protocolKeyword)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    publish(node.name, node.modifiers, node.structKeyword)
+  }
+
+  private func publish(
+    _ name: TokenSyntax,
+    _ modifiers: DeclModifierListSyntax,
+    _ keyword: TokenSyntax
+  ) -> SyntaxVisitorContinueKind {
+    let words: Set<String> = ["fileprivate", "internal", "open", "package", "private", "public"]
+    if types.contains(name.text), words.isDisjoint(with: modifiers.map(\.name.text)) {
+      let start = keyword.positionAfterSkippingLeadingTrivia.utf8Offset
+      edits.append(CodeEdit(bytes: start..<start, text: "public "))
     }
-    let name = node.name
-    let start = name.positionAfterSkippingLeadingTrivia.utf8Offset
-    edits.append(CodeEdit(bytes: start..<start + name.text.utf8.count, text: ""))
-    return .skipChildren
+    return .visitChildren
   }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Finds chains of modifiers below a variable which the parser takes for a part of it: of its type, of a
-/// value whose `=` is missing, or of the value of a property with a wrapper.
+/// value whose `=` is missing, or of its value above a blank line.
 final class DetachedChains: SyntaxVisitor {
   private var edits: [CodeEdit] = []
 
@@ -40,10 +40,11 @@ final class DetachedChains: SyntaxVisitor {
       return binding.tokens(viewMode: .sourceAccurate).first(where: beginsChain)
     }
     let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
-    guard variable?.attributes.isEmpty == false, let value = binding.initializer?.value else {
-      return nil
-    }
-    return periods(of: value).last { beginsChain($0) && endsValue(before: $0) }
+    guard let variable, let value = binding.initializer?.value else { return nil }
+    let chain = periods(of: value).last { beginsChain($0) && endsValue(before: $0) }
+    // What goes on with a plain value stands further in.
+    let isDetached = !variable.attributes.isEmpty || chain.map(isAtStart) ?? false
+    return isDetached ? chain : nil
   }
 
   /// The periods between the members of a chain, the last one first.
@@ -63,6 +64,11 @@ final class DetachedChains: SyntaxVisitor {
     let last = period.previousToken(viewMode: .sourceAccurate)?.tokenKind
     let ends: [TokenKind] = [.keyword(.true), .keyword(.false), .keyword(.nil)]
     return period.leadingTrivia.contains { $0.newlines > 1 } || last.map(ends.contains) ?? false
+  }
+
+  /// Whether a period stands at the start of its line.
+  private static func isAtStart(_ period: TokenSyntax) -> Bool {
+    period.leadingTrivia.pieces.last?.isNewline == true
   }
 
   private static func beginsChain(_ token: TokenSyntax) -> Bool {

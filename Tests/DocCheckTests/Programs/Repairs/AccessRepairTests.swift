@@ -15,10 +15,23 @@ struct AccessRepairTests {
     )
   }
 
+  @Test("What extends such a type, or is made of it, may be public as well")
+  func inferred() throws {
+    #expect(
+      try Checking.verdicts(
+        ofFences: "struct Egg {\n  let size = 1\n}",
+        "public extension Egg {\n  var isLarge: Bool { size > 3 }\n}",
+        "public struct Nest {\n  public var egg = Egg()\n}"
+      ) == ["passed", "passed", "passed"]
+    )
+  }
+
   @Test("A type of the same snippet has to be public, and other mistakes stay")
   func own() throws {
     #expect(try Checking.verdicts(ofFences: Self.key + "\n\n" + Self.store) == ["failed"])
     let wrong = Self.store + "\n\npublic let eggs: Int = \"three\""
     #expect(try Checking.verdicts(ofFences: Self.key, wrong) == ["passed", "failed"])
+    let local = Self.store + "\n\nstruct Hen {}\n\npublic func hen() -> Hen { Hen() }"
+    #expect(try Checking.verdicts(ofFences: Self.key, local) == ["passed", "failed"])
   }
 }

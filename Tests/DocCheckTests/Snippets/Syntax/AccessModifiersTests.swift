@@ -4,12 +4,16 @@ import Testing
 
 @Suite("What is public in code")
 struct AccessModifiersTests {
-  @Test("Blanks take the places of the words, and nothing else changes")
-  func blanks() {
-    let code = "public struct A {\n  open var b = \"public c\" // public\n  public(set) var d = 1\n}"
-    let without = "       struct A {\n       var b = \"public c\" // public\n  public(set) var d = 1\n}"
-    #expect(AccessModifiers.withoutPublic(code) == without)
-    #expect(AccessModifiers.withoutPublic("let a = 1") == "let a = 1")
-    #expect(AccessModifiers.withoutPublic("") == "")
+  @Test("Types that say nothing of their access become public, wherever they stand")
+  func publishing() {
+    let code =
+      "@Observable final class Nest {\n  struct Egg {}\n  private enum Hen {}\n}\nprotocol Tern {}\n"
+      + "let word = \"struct Egg\""
+    let published =
+      "@Observable final public class Nest {\n  public struct Egg {}\n  private enum Hen {}\n}\n"
+      + "protocol Tern {}\nlet word = \"struct Egg\""
+    #expect(AccessModifiers.publishing(["Nest", "Egg", "Hen"], in: code) == published)
+    #expect(AccessModifiers.publishing([], in: code) == code)
+    #expect(AccessModifiers.publishing(["Nest"], in: "") == "")
   }
 }
