@@ -25,7 +25,7 @@ struct BrokenSyntax {
       ?? line.firstMatch(of: /-> (return type)/)?.1
       // A blank that readers are to fill.
       ?? line.firstMatch(of: /(?:^|[^\w])(_{3,})(?:$|[^\w])/)?.1
-      // A condition in words.
+      // A condition in words, and a value that a listing does not show.
       ?? line.firstMatch(of: /\((\p{L}+ (?:condition|expression|statement))\)/)?.1
       ?? line.firstMatch(of: /= (default)\s*(?:,|\)|$)/)?.1
       ?? line.firstMatch(of: /(?:func \w+|init)\((arguments|parameters|params)\)/)?.1

@@ -6,7 +6,7 @@ struct DocumentedForms: Sendable {
   /// Reads an article's text, of which headings count that hold nothing else.
   init(in text: String) {
     let headings = text.split(whereSeparator: \.isNewline).filter { line in
-      line.hasPrefix("#") && line.utf8.count <= Self.longestHeading
+      line.hasPrefix("#") && line.utf8.count <= Self.longestHeading && line.contains(":")
     }
     labels = headings.reduce(into: [:]) { labels, heading in
       let plain = String(heading.drop { $0 == "#" }).filter { !"\\`".contains($0) }.trimmingBlanks

@@ -40,7 +40,10 @@ struct LinkedLibraries: Sendable {
   static func imports(in text: String) -> Set<String> {
     Set(
       text.split(whereSeparator: \.isNewline).compactMap { line in
-        line.wholeMatch(of: /\s*(?:@testable )?import (\w+)\s*/).map { String($0.1) }
+        let line = line.drop { $0 == " " || $0 == "\t" }
+        guard line.hasPrefix("import ") || line.hasPrefix("@testable import ") else { return nil }
+        let words = line.split(whereSeparator: \.isWhitespace).drop { $0 == "@testable" }
+        return words.count == 2 ? words.last.map(String.init) : nil
       }
     )
   }
