@@ -30,7 +30,7 @@ struct ExpectedErrors: Sendable {
   /// It stands beside the line, in the one before or in the two after it, or anywhere in, right above or
   /// below the same declaration or statement; a mark for what is wrong does beside the line itself, and
   /// what speaks of "this code" above or below all of it does anywhere. A comment behind code that is wrong
-  /// itself speaks of that code alone.
+  /// itself speaks of that code alone, and of what it stands in.
   ///
   /// - Parameters:
   ///   - error: the error.
@@ -43,7 +43,7 @@ struct ExpectedErrors: Sendable {
       case .compiler where speaksOfAll(cue): true
       case .compiler, .error:
         isBeside(cue, line)
-          || (cue.isAlone || !others.contains(cue.line))
+          || (cue.isAlone || !others.contains(cue.line) || opens(line, around: cue))
             && itemLines.contains { $0.contains(line) && speaks(cue, of: $0) }
       // Who marks a line as wrong that the compiler refuses means that.
       case .mark
@@ -98,6 +98,15 @@ struct ExpectedErrors: Sendable {
     cue.isAlone && cue.line == item.lowerBound - 1
   }
 
+  private func indentation(_ line: Int) -> Int {
+    code.line(line).prefix(while: \.isWhitespace).count
+  }
+
+  /// Whether what a comment stands in begins on a line: all lines from there to the comment are further in.
+  private func opens(_ line: Int, around cue: ErrorCue) -> Bool {
+    line < cue.line && (line + 1...cue.line).allSatisfy { indentation($0) > indentation(line) }
+  }
+
   /// Whether a comment marks a line as wrong without saying that the compiler refuses it.
   func mark(_ line: Int) -> Bool {
     let item = itemLines.first { $0.contains(line) }
@@ -120,8 +129,7 @@ struct ExpectedErrors: Sendable {
   /// further to the right than its first one.
   private func leads(_ cue: ErrorCue, into line: Int) -> Bool {
     guard heads(cue, line) else { return false }
-    let indent: (Int) -> Int = { code.line($0).prefix(while: \.isWhitespace).count }
-    return (cue.line + 2..<line + 1).allSatisfy { indent($0) > indent(cue.line + 1) }
+    return (cue.line + 2..<line + 1).allSatisfy { indentation($0) > indentation(cue.line + 1) }
   }
 
   /// Whether a comment that is nothing but blame heads the lines which a line belongs to.

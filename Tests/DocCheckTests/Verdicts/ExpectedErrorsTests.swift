@@ -23,6 +23,7 @@ struct ExpectedErrorsTests {
       "func f() {}\n// Error: no such conversion\nfunc g() -> Int {\n  f()\n\n\n\n  return \"\"\n}",
       "let a = 1\na = 2\n\n\n\nlet b = 1\n\n// This code does not compile.",
       "let a = 1\na = 2\n\n\n\nlet b = 1\n\n// Данный код не скомпилируется.\n// Нельзя.",
+      "func f() {\n  let a: Int = [1].map { egg in\n    sail(egg) // error here\n  }\n}",
       "let a = 1\na = 2 // kompiliert nicht", "let a = 1\na = 2 // gets an error",
       // The reason in which the compiler's message ends.
       "struct Nest {\n  var eggs = [\"first\": 1]\n\n  // Cannot assign: 'self' is immutable.\n"
