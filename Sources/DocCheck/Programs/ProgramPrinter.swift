@@ -228,8 +228,13 @@ struct ProgramPrinter {
     "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD",
   ]
 
-  /// Apple's Foundation has its networking and XML, and passes on two names of Combine; on Linux each
-  /// takes a module more.
+  private static let observation: Set<String> = [
+    "Observable", "ObservationIgnored", "ObservationRegistrar", "ObservationTracked",
+    "withObservationTracking",
+  ]
+
+  /// Apple's Foundation has its networking and XML, and passes on Observation and two names of Combine; on
+  /// Linux each takes a module more.
   private func aliases(for draft: Draft) -> [String] {
     let snippets = Set(draft.context.map(\.snippet)).union([draft.subject])
     let imports = Set(snippets.flatMap { items.snippets[$0].imports }).union(draft.unwrittenImports)
@@ -238,6 +243,7 @@ struct ProgramPrinter {
     let names = Set(used.map(\.name))
     let modules = [
       ("FoundationNetworking", Self.networking), ("FoundationXML", Self.markup),
+      ("Observation", Self.observation),
     ].filter { !$0.1.isDisjoint(with: names) }.map(\.0)
     let hasCombine = !imports.isDisjoint(with: ["Combine", "SwiftUI"])
     return modules + (hasCombine ? [] : [Shim.foundationAliases])

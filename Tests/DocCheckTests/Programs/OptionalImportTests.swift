@@ -111,6 +111,19 @@ import Testing
     )
   }
 
+  @Test("Foundation passes Observation on, as it does on Apple's systems, and Combine does not")
+  func observation() throws {
+    let model =
+      "@Observable final class Log {\n  var lines: [String] = []\n  @ObservationIgnored var size = 1\n}"
+    #expect(
+      try Checking.verdicts(
+        ofFences: "import Foundation\n\n" + model,
+        "import UIKit\n\nwithObservationTracking { print(1) } onChange: {}",
+        "import Combine\n\n" + model
+      ) == ["passed", "passed", "failed"]
+    )
+  }
+
   @Test("A module of another library may pass Foundation on")
   func passedOn() throws {
     let code = "import XMLParserOfOurs\nimport SwiftUI\n\nlet start = Date()"
