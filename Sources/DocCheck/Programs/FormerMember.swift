@@ -3,7 +3,7 @@
 struct FormerMember: Sendable {
   /// What the member is called now.
   let current: String
-  /// The types that had it, any heir of theirs for classes; all if there are none.
+  /// The types that had it; all if there are none, as for what only controllers bear such names of.
   private var owners: Set<String> = []
   /// The labels of its arguments; nothing for a property.
   private var labels: [String]?

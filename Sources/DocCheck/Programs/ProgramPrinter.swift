@@ -243,7 +243,8 @@ struct ProgramPrinter {
     let names = Set(used.map(\.name))
     let modules = [
       ("FoundationNetworking", Self.networking), ("FoundationXML", Self.markup),
-      ("Observation", Self.observation),
+      // SwiftUI passes it on itself.
+      ("Observation", imports.contains("SwiftUI") ? [] : Self.observation),
     ].filter { !$0.1.isDisjoint(with: names) }.map(\.0)
     let hasCombine = !imports.isDisjoint(with: ["Combine", "SwiftUI"])
     return modules + (hasCombine ? [] : [Shim.foundationAliases])

@@ -1,8 +1,8 @@
 /// Tells a misspelt name of the standard library's or of Foundation's, which the compiler never suggests,
 /// from one that an article leaves to its reader.
 ///
-/// Names of types are compared word by word: a letter that is missing inside of a word, or stands in it
-/// too many, two that are swapped, or one that sounds like another in a long word are slips. Words that
+/// Names of types are compared word by word: a letter that is missing inside of a word, one too many in
+/// it, two that are swapped, or one that sounds like another in a long word are slips. Words that
 /// differ in another way, or in their last letter, are two: `DataFormatter`, `FileHandler`, `FilesManager`.
 struct StandardMiss: Sendable {
   private let known: KnownNames

@@ -18,7 +18,7 @@ enum FormerSwift {
     "deprecated", "obsolete", "no longer", "old days", "old way", "old syntax", "old:", "old swift",
     "older", "legacy", "formerly", "used to", "previously", "objective-c", "obj-c", "triggering",
     "旧", "古い", "昔", "以前", "이전", "예전", "옛날", "过去", "過去", "老版本", "старый", "старом", "раньше",
-    "veraltet", "früher", "ancien", "obsolète", "antigu", "antig", "vecchi", "eski", "dawniej",
+    "veraltet", "früher", "ancien", "obsolète", "antig", "vecchi", "eski", "dawniej",
   ]
 
   /// Whether a text holds the language's name with one of some versions behind it.
@@ -79,7 +79,7 @@ enum FormerSwift {
     "dispatch_after": "DispatchQueue.asyncAfter", "dispatch_get_main_queue": "DispatchQueue.main",
     "dispatch_get_global_queue": "DispatchQueue.global", "dispatch_queue_create": "DispatchQueue",
     "dispatch_group_create": "DispatchGroup", "dispatch_semaphore_create": "DispatchSemaphore",
-    "dispatch_once_t": "a static constant", "CGRectMake": "CGRect", "CGPointMake": "CGPoint",
+    "CGRectMake": "CGRect", "CGPointMake": "CGPoint",
     "CGSizeMake": "CGSize", "UIEdgeInsetsMake": "UIEdgeInsets", "UIControlState": "UIControl.State",
     "UIControlEvents": "UIControl.Event", "UITableViewCellStyle": "UITableViewCell.CellStyle",
     "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",
