@@ -5,11 +5,18 @@ enum EditDistance {
   static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     guard name.count >= 4 else { return nil }
     var found: String?
-    for candidate in candidates where isOneEdit(Array(name.utf8), Array(candidate.utf8)) {
+    let bytes = Array(name.utf8)
+    for candidate in candidates
+    where isNear(candidate, name) && isOneEdit(bytes, Array(candidate.utf8)) {
       if let found, found != candidate { return nil }
       found = candidate
     }
     return found
+  }
+
+  /// Whether names are of about the same length, as all are that are one edit apart.
+  static func isNear(_ left: String, _ right: String) -> Bool {
+    abs(left.utf8.count - right.utf8.count) <= 1
   }
 
   /// Whether one inserted, deleted or replaced byte, or two swapped neighbours, make one of the other.

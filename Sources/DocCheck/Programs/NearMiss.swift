@@ -81,7 +81,7 @@ struct NearMiss: Sendable {
       // A name that is much longer or shorter need not be looked at; nothing refutes one that only types
       // are given by.
       let fitting = candidates.filter {
-        abs($0.utf8.count - name.utf8.count) <= 1 && Self.isSameKind(name, $0)
+        EditDistance.isNear($0, name) && Self.isSameKind(name, $0)
           && (visible.contains($0) || !standard.isOnlyType(name)
             || StandardMiss.isSlip(name, for: $0))
       }

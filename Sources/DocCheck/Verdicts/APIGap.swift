@@ -76,7 +76,7 @@ struct APIGap: Sendable {
     }
     let isOfStandard =
       known.standard.members(ofTypes: [name])?.contains(small) ?? false
-      && isMember(small, of: owners)
+      && !members(among: [small], of: owners).isEmpty
     return isOwn || isOfStandard || isView && known.viewMembers.contains(small) ? small : nil
   }
 
@@ -101,7 +101,8 @@ struct APIGap: Sendable {
   private func misspelling(of name: String, in names: Set<String>) -> String? {
     // What another type has is no slip of the pen: `async` is not meant to be `sync`.
     guard !names.contains(name) else { return nil }
-    return EditDistance.nearest(to: name, in: names.filter { NearMiss.isSameKind(name, $0) })
+    let near = names.filter { EditDistance.isNear($0, name) && NearMiss.isSameKind(name, $0) }
+    return EditDistance.nearest(to: name, in: near)
   }
 
   /// The members that a misspelt one of a type may be meant to be; of a type of others those of the
@@ -132,18 +133,18 @@ struct APIGap: Sendable {
     let name = Self.generic(type) ?? (words == [type] ? type : nil)
     if let name, !type.hasPrefix("["), known.standard.declares(name) {
       let ancestors = known.declarations.ancestors(of: name)
-      return standard.filter { isMember($0, of: ancestors) }
+      let likely = standard.filter { EditDistance.isNear($0, member) }
+      return members(among: likely, of: ancestors)
     }
     return known.package.reduce(standard) { $0.union($1.members) }
   }
 
-  /// Whether a member belongs to one of a type and its ancestors, or to a protocol that it may conform to.
-  private func isMember(_ member: String, of ancestors: Set<String>) -> Bool {
-    known.declarations[member].contains { entry in
-      guard let owner = entry.owner else { return false }
-      return ancestors.contains(owner)
-        || known.declarations[owner].contains { $0.keyword == "protocol" }
-    }
+  /// Those of some names that are members of one of a type and its ancestors, or of a protocol that it
+  /// may conform to.
+  private func members(among names: Set<String>, of ancestors: Set<String>) -> Set<String> {
+    let declarations = known.declarations
+    let sets = ancestors.map(declarations.members(of:)) + [declarations.membersOfProtocols]
+    return names.filter { name in sets.contains { $0.contains(name) } }
   }
 
   /// The names by which a type is looked for: of one inside of another that of the outer one.

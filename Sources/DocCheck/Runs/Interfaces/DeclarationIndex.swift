@@ -21,8 +21,15 @@ struct DeclarationIndex: Sendable {
 
   /// A line for each declaration: its name, its module, its owner, its keyword and its text.
   private let parts: [SortedLines]
-  /// The names of the members of each type.
-  private let membersByOwner: Lazy<[String: Set<String>]>
+  /// The members of all types, read when they are first asked for.
+  private let memberTable: Lazy<MemberTable>
+
+  /// The names of the members of types, to be looked up without reading the lines again.
+  private struct MemberTable: Sendable {
+    var byOwner: [String: Set<String>] = [:]
+    /// The members of all types whose names some protocol bears.
+    var ofProtocols: Set<String> = []
+  }
 
   init(_ texts: [ModuleInterface.Text]) {
     self.init(parts: [SortedLines(texts.flatMap(Self.lines))])
@@ -30,15 +37,18 @@ struct DeclarationIndex: Sendable {
 
   private init(parts: [SortedLines]) {
     self.parts = parts
-    membersByOwner = Lazy {
-      var members: [String: Set<String>] = [:]
+    memberTable = Lazy {
+      var table = MemberTable()
+      var protocols: Set<String> = []
       for part in parts {
         part.forEach { line in
-          guard let (name, entry) = Self.entry(line), let owner = entry.owner else { return }
-          members[owner, default: []].insert(name)
+          guard let (name, entry) = Self.entry(line) else { return }
+          if entry.keyword == "protocol" { protocols.insert(name) }
+          if let owner = entry.owner { table.byOwner[owner, default: []].insert(name) }
         }
       }
-      return members
+      table.ofProtocols = protocols.reduce(into: []) { $0.formUnion(table.byOwner[$1] ?? []) }
+      return table
     }
   }
 
@@ -63,7 +73,10 @@ struct DeclarationIndex: Sendable {
   }
 
   /// The names of the members that a type has in some module.
-  func members(of owner: String) -> Set<String> { membersByOwner.value[owner] ?? [] }
+  func members(of owner: String) -> Set<String> { memberTable.value.byOwner[owner] ?? [] }
+
+  /// The names of the members that protocols have, and other types of the same names.
+  var membersOfProtocols: Set<String> { memberTable.value.ofProtocols }
 
   private static let statics = ["static ", "class var ", "class func "]
 
