@@ -1,6 +1,6 @@
 import Dispatch
 
-/// As many places as there may be processes at once.
+/// As many places as there may be processes, or threads at work, at once.
 final class Slots: Sendable {
   private let free: DispatchSemaphore
 
@@ -10,6 +10,13 @@ final class Slots: Sendable {
   func use<Result>(for work: () throws -> Result) rethrows -> Result {
     free.wait()
     defer { free.signal() }
+    return try work()
+  }
+
+  /// Does something during which the caller's place is free for others.
+  func lend<Result>(during work: () throws -> Result) rethrows -> Result {
+    free.signal()
+    defer { free.wait() }
     return try work()
   }
 }

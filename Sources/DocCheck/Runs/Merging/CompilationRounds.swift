@@ -40,6 +40,8 @@ final class CompilationRounds: Sendable {
   private let compiler: Compiler
   private let workers: Workers
   private let slots: Slots
+  /// The places of the threads that are at work: one that waits leaves its own to another.
+  private let cores: Slots
 
   /// The most threads that judge snippets at once, and with them the most programs of a round.
   private static let mostThreads = 512
@@ -48,6 +50,7 @@ final class CompilationRounds: Sendable {
   init(compiler: Compiler, workers: Workers) {
     (self.compiler, self.workers) = (compiler, workers)
     slots = Slots(count: workers.threads)
+    cores = Slots(count: workers.threads)
   }
 
   /// Does the same work for many values on threads that ask together.
@@ -59,7 +62,9 @@ final class CompilationRounds: Sendable {
   ) throws -> [Result] {
     let threads = min(values.count, Self.mostThreads)
     state.withLock { $0.working = threads }
-    return try Workers(count: threads).map(values, atEnd: { self.stop() }, work)
+    return try Workers(count: threads).map(values, atEnd: { self.stop() }) { [cores] value in
+      try cores.use { try work(value) }
+    }
   }
 
   /// What the compiler says about a program, asked together with others.
@@ -67,15 +72,20 @@ final class CompilationRounds: Sendable {
   /// - Throws: `EnvironmentError` if the compiler cannot be started.
   func compile(_ program: Program, _ key: CacheKey) throws -> Compilation {
     let question = Question(program, key)
-    stop(asking: question)
-    return try question.wait() ?? compiler.compileAlone(program, key)
+    let answer = try cores.lend {
+      stop(asking: question)
+      return try question.wait()
+    }
+    return try answer ?? compiler.compileAlone(program, key)
   }
 
   /// Does something that takes its time and asks nothing, while others go on.
   func stepAside<Result>(for work: () throws -> Result) rethrows -> Result {
-    stop()
-    defer { state.withLock { $0.working += 1 } }
-    return try slots.use(for: work)
+    try cores.lend {
+      stop()
+      defer { state.withLock { $0.working += 1 } }
+      return try slots.use(for: work)
+    }
   }
 
   /// Takes a thread out of the round; the last one asks the compiler for all.
