@@ -9,6 +9,14 @@ struct ArticleItems: Sendable {
   private let declarations: [String: [LinkedItem.Reference]]
   /// The protocols that the article declares, each with itself and all that it is built on.
   let protocols: [String: Set<String>]
+  /// The names that the article declares at the top level of its snippets.
+  let topLevelNames: Set<String>
+  /// The names of the members that the types and extensions of all snippets have.
+  let memberNames: Set<String>
+  /// Every name that some snippet declares, members included.
+  let declaredNames: Set<String>
+  /// The types that the article shows without some of their members.
+  let elidedTypes: Set<String>
   /// The names that many snippets use, read when they are first asked for.
   private let usualNames: Lazy<Set<String>>
 
@@ -23,6 +31,10 @@ struct ArticleItems: Sendable {
       for name in linked.item.declares { declarations[name, default: []].append(linked.reference) }
     }
     self.declarations = declarations
+    topLevelNames = Set(declarations.keys)
+    memberNames = items.joined().reduce(into: []) { $0.formUnion($1.item.members) }
+    declaredNames = memberNames.union(topLevelNames)
+    elidedTypes = codes.reduce(into: []) { $0.formUnion($1.elidedTypes) }
     usualNames = Lazy {
       let counts = snippets.flatMap { Set($0.source.identifiers) }
         .reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -164,10 +176,7 @@ struct ArticleItems: Sendable {
     items.joined().contains { $0.item.kind == .operators || $0.item.implementsOperator }
   }
 
-  /// The types that the article shows without some of their members.
-  var elidedTypes: Set<String> { codes.reduce(into: []) { $0.formUnion($1.elidedTypes) } }
-
-  /// Those of them that a snippet does not show whole itself.
+  /// The types shown without some of their members that a snippet does not show whole itself.
   func elidedTypes(seenBy snippet: Int) -> Set<String> {
     let whole = items[snippet].filter { $0.item.kind == .type }.flatMap(\.item.declares)
     return elidedTypes.subtracting(whole).union(codes[snippet].elidedTypes)
@@ -177,14 +186,6 @@ struct ArticleItems: Sendable {
   func elidedType(around line: Int, of snippet: Int) -> String? {
     items[snippet].filter { $0.item.kind == .type && $0.lines.contains(line) }
       .flatMap(\.item.declares).first(where: codes[snippet].elidedTypes.contains)
-  }
-
-  /// The names that the article declares at the top level of its snippets.
-  var topLevelNames: Set<String> { Set(declarations.keys) }
-
-  /// The names of the members that the types and extensions of all snippets have.
-  var memberNames: Set<String> {
-    items.joined().reduce(into: []) { $0.formUnion($1.item.members) }
   }
 
   /// The article's own types that inherit from a class of a library.
@@ -200,9 +201,6 @@ struct ArticleItems: Sendable {
     items.joined().filter { $0.item.extendedType == type }
       .reduce(into: []) { $0.formUnion($1.item.members) }
   }
-
-  /// Every name that some snippet declares, members included.
-  var declaredNames: Set<String> { memberNames.union(declarations.keys) }
 
   /// Whether a snippet may use what another one declares: both stand in the same group, and
   /// neither is on its own.

@@ -85,7 +85,7 @@ struct Attempt: Sendable {
   /// compiler takes one for something else or cannot say what is wrong: variables of those names are
   /// meant that are not shown.
   private func everydayVariables(_ errors: [CompilerMessage]) -> Set<String> {
-    let lines = program.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    let lines = program.lines.enumerated()
       .filter { if case .subject = program.lineMap[$0.offset + 1] { true } else { false } }
     let isAnywhere = errors.contains {
       $0.id == "failed_to_produce_diagnostic" || $0.text.contains("UnsafePointer<CChar>")
@@ -130,8 +130,7 @@ struct Attempt: Sendable {
     let heads = [
       "func \(name)", "let \(name)", "var \(name)", "case \(name)", "\(name):", "\(name) in",
     ]
-    let lines = program.text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.enumerated().contains { number, line in
+    return program.lines.enumerated().contains { number, line in
       heads.contains { line.firstRange(of: $0) != nil } && program.lineMap[number + 1] != .generated
     }
   }

@@ -10,10 +10,28 @@ struct Program: Sendable {
   var otherFile: String?
   var languageMode: LanguageMode
 
+  private let splitText: Lazy<[Substring]>
+
+  init(
+    text: String,
+    lineMap: LineMap,
+    implicitImports: [String],
+    isLibrary: Bool,
+    otherFile: String? = nil,
+    languageMode: LanguageMode
+  ) {
+    (self.text, self.lineMap) = (text, lineMap)
+    (self.implicitImports, self.isLibrary) = (implicitImports, isLibrary)
+    (self.otherFile, self.languageMode) = (otherFile, languageMode)
+    splitText = Lazy { text.split(separator: "\n", omittingEmptySubsequences: false) }
+  }
+
+  /// The lines of the text, split when they are first asked for.
+  var lines: [Substring] { splitText.value }
+
   /// The text of a line, counted from 1; nothing out of range.
   func line(_ number: Int) -> String? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return number >= 1 && number <= lines.count ? String(lines[number - 1]) : nil
+    lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
   }
 }
 
@@ -43,7 +61,7 @@ extension Program {
 
   /// The program with other names in the snippet's lines, where the old ones stand.
   func applying(_ edits: [Edit]) -> Program {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
+    var lines = lines.map { Array($0.utf8) }
     // From right to left, so that no place moves before its turn.
     for edit in edits.sorted(by: { $0.column > $1.column }) {
       let start = edit.column - 1

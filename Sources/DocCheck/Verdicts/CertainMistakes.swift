@@ -20,7 +20,9 @@ struct CertainMistakes {
       + errors.filter {
         gaps.correction(for: $0) != nil || gaps.isMisplaced($0) || gaps.isRefused($0)
       }
-      + (isProposal ? [] : misnamedLabels(errors, assuming) + misspeltLabels(errors, assuming))
+      + (isProposal
+        ? []
+        : misnamedLabels(errors, assuming, shown.limits) + misspeltLabels(errors, assuming))
       + errors.filter {
         (Self.ids.contains($0.id) || isOutdated($0) || Self.mayFail($0)
           || Self.isListType($0, assuming)
@@ -156,7 +158,8 @@ struct CertainMistakes {
   /// it gets with arguments which these do not take.
   private func misnamedLabels(
     _ errors: [CompilerMessage],
-    _ assuming: Attempt
+    _ assuming: Attempt,
+    _ limits: Limits
   ) -> [CompilerMessage] {
     let labels = errors.filter { $0.id?.hasSuffix("_argument_labels") ?? false }
     let arguments = errors.filter { $0.id == "extra_argument_to_nullary_call" }
@@ -166,7 +169,6 @@ struct CertainMistakes {
     // A function may have overloads in a part that is not shown.
     let closures = own.reduce(into: Set<String>()) { $0.formUnion($1.bound) }
       .subtracting(functions)
-    let limits = Limits(items: items, subject: assuming.draft.subject, known: api.known)
     let wrong =
       assuming.errors(labels, inCallsOf: functions)
       + assuming.errors(arguments, inCallsOf: closures)

@@ -61,8 +61,7 @@ extension ShownMistakes {
 
   /// Whether a function ends without the value that it promises, whatever it calls.
   func endsOpen(_ error: CompilerMessage) -> Bool {
-    let limits = Limits(items: items, subject: assuming.draft.subject, known: known)
-    return error.id == "missing_return_decl" && isFound(error, BodyReader.endsOpen)
+    error.id == "missing_return_decl" && isFound(error, BodyReader.endsOpen)
       && limits.reason(for: error, in: assuming) == nil
   }
 

@@ -5,6 +5,13 @@ struct ShownMistakes {
   let known: KnownNames
   /// The program with such names taken to exist.
   let assuming: Attempt
+  /// What may make an error of it say nothing about the code.
+  let limits: Limits
+
+  init(items: ArticleItems, known: KnownNames, assuming: Attempt) {
+    (self.items, self.known, self.assuming) = (items, known, assuming)
+    limits = Limits(items: items, subject: assuming.draft.subject, known: known)
+  }
 
   private var draft: Draft { assuming.draft }
 
@@ -17,7 +24,6 @@ struct ShownMistakes {
       || isDeclaredTwice(error)
       || waitsInVain(error) || breaksPromise(error) || isNeverMissing(error)
       || standsAlone(error)
-    let limits = Limits(items: items, subject: draft.subject, known: known)
     return isMistake && limits.reason(for: error, in: assuming) == nil
   }
 

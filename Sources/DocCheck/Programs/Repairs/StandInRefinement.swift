@@ -14,9 +14,7 @@ struct StandInRefinement {
 
   init(attempt: Attempt, items: ArticleItems, known: KnownNames) {
     (self.attempt, self.known) = (attempt, known)
-    names = LineNames(
-      lines: attempt.program.text.split(separator: "\n", omittingEmptySubsequences: false)
-    )
+    names = LineNames(lines: attempt.program.lines)
     sites = CoercionSites(attempt: attempt, items: items)
     kinds = StandInKinds(attempt: attempt, items: items, lines: names.lines, sites: sites)
   }

@@ -37,7 +37,7 @@ struct VersionRepair: Repair {
 
   /// The names on the lines that have errors.
   private func lineNames(_ attempt: Attempt) -> [String] {
-    let lines = attempt.program.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = attempt.program.lines
     return attempt.compilation.errors.flatMap { error in
       lines.indices.contains(error.line - 1) ? String(lines[error.line - 1]).identifiers : []
     }
