@@ -3,6 +3,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 CONFIGURATION ?= release
 BUILD ?= .build/$(CONFIGURATION)
+# The compiler that the installed doccheck is to work with; `swiftc` on PATH unless told.
+SWIFTC ?=
 
 root := $(DESTDIR)$(PREFIX)
 own := $(root)/lib/doccheck
@@ -27,6 +29,7 @@ install: build
 	"$(BUILD)/doccheck" completions bash >"$(root)/share/bash-completion/completions/doccheck"
 	"$(BUILD)/doccheck" completions zsh >"$(root)/share/zsh/site-functions/_doccheck"
 	"$(BUILD)/doccheck" completions fish >"$(root)/share/fish/vendor_completions.d/doccheck.fish"
+	"$(root)/bin/doccheck" prepare $(if $(SWIFTC),--swiftc "$(SWIFTC)")
 
 uninstall:
 	rm -rf "$(own)"

@@ -42,17 +42,17 @@ struct CheckEnvironment: Sendable {
     // A package's modules change without notice.
     let isCached = options.caches && modules.isEmpty
     let tools = [toolchain.frontend] + shim.files
-    let interfaces =
-      options.caches ? CacheFolder(path: cache + "/interfaces", limit: 64 << 20) : nil
+    // What is known of modules depends on no article and no program.
+    let interfaces = InterfaceStore(cache: cache, toolchain, shim)
     names = Lazy { [toolchain, shim] in
       Result {
         try KnownNames(
           reader: InterfaceReader(
             toolchain: toolchain,
-            searchOptions: ["-I", shim.modules, "-I", toolchain.manifestModules],
+            searchOptions: InterfaceReader.searchOptions(toolchain, shim),
             moduleCache: workspace.moduleCache,
-            cache: interfaces,
-            tools: CacheKey.identity(ofFiles: tools)
+            prepared: InterfaceStore(preparedFor: toolchain, shim),
+            cache: interfaces
           ),
           package: package.map {
             (
@@ -103,7 +103,7 @@ struct CheckEnvironment: Sendable {
         compiler: [toolchain.version, toolchain.target],
         sandboxes: [executor?.sandbox.kind, compiler.launcher.sandbox?.kind]
       ) : nil
-    caches = [interfaces, compiler.cache?.folder, verdicts?.folder].compactMap(\.self)
+    caches = [interfaces.folder, compiler.cache?.folder, verdicts?.folder].compactMap(\.self)
     setUpSeconds = (ContinuousClock.now - start).seconds
   }
 

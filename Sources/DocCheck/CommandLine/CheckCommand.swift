@@ -27,6 +27,7 @@ struct CheckCommand {
       case .explain: standardOutput(try RulePage.text(explaining: options.paths))
       case .completions: standardOutput(try Shell.completions(options.paths))
       case .man: standardOutput(ManPage.text)
+      case .prepare: try Preparation(options: options, executable: executable).run()
       case .start: return try start(options)
       case .watch: try watch(arguments)
       case .lsp: return try serve(options, arguments)

@@ -69,5 +69,10 @@ enum CommandTable {
       help: "a script that completes doccheck's options"
     ),
     Entry(command: .man, arguments: "", help: "the manual page"),
+    Entry(
+      command: .prepare,
+      arguments: "[--swiftc PATH]",
+      help: "read the libraries' names ahead, for an installation"
+    ),
   ]
 }

@@ -13,13 +13,14 @@ struct Options: Hashable, Sendable {
     case merge
     case completions
     case man
+    case prepare
 
     /// Whether the folder that doccheck is started in is meant where no path is named.
     var hasStandardPath: Bool { [.check, .watch, .list].contains(self) }
 
     /// Whether articles are read at all, with their project's configuration.
     var readsArticles: Bool {
-      ![.lsp, .explain, .start, .merge, .completions, .man].contains(self)
+      ![.lsp, .explain, .start, .merge, .completions, .man, .prepare].contains(self)
     }
 
     /// Whether snippets are compiled and run.

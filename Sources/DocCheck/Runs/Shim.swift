@@ -6,6 +6,8 @@ struct Shim: Sendable {
   let modules: String
   /// The folder of `libSampleModels.so`.
   let library: String
+  /// The folder of what an installation knows of the modules ahead.
+  let interfaces: String
   /// The program that expands `#Preview`, `@Model` and the like.
   let macroPlugin: String
 
@@ -35,6 +37,7 @@ struct Shim: Sendable {
   private init(home: String) {
     modules = home + "/Modules"
     library = home
+    interfaces = home + "/Interfaces"
     macroPlugin = home + "/PreviewMacros-tool"
   }
 
@@ -43,6 +46,15 @@ struct Shim: Sendable {
     let names = Self.moduleNames.union([Self.foundationAliases])
     return names.map { "\(modules)/\($0).swiftmodule" }
       + [library + "/libSampleModels.so", macroPlugin]
+  }
+
+  /// The names and sizes of the modules, which stay when they are installed or moved.
+  var sizes: [String] {
+    files.filter { $0.hasSuffix(".swiftmodule") }.sorted().map { file in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+      let size = attributes?[.size] as? Int ?? 0
+      return "\(URL(fileURLWithPath: file).lastPathComponent) \(size)"
+    }
   }
 
   private var isComplete: Bool {

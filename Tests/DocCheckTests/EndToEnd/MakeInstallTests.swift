@@ -11,6 +11,7 @@ struct MakeInstallTests {
   @Test("An installed doccheck checks code that imports SwiftUI, macros and runs included")
   func installed() throws {
     let folder = try TemporaryFolder()
+    let toolchain = try Checking.environment.get().toolchain
     let made = try Tool.run(
       "make",
       "-C",
@@ -19,6 +20,7 @@ struct MakeInstallTests {
       "build",
       "install",
       "BUILD=\(build)",
+      "SWIFTC=\(toolchain.driver)",
       "DESTDIR=\(folder.path)/staged",
       "PREFIX=/opt/doc check"
     )
@@ -39,7 +41,6 @@ struct MakeInstallTests {
 
       """
     let path = try folder.write(article, to: "a.md")
-    let toolchain = try Checking.environment.get().toolchain
     let checked = try Tool.run(
       prefix + "/bin/doccheck",
       "--no-cache",
@@ -55,6 +56,8 @@ struct MakeInstallTests {
     let shown = String(decoding: checked.standardOutput, as: UTF8.self)
     #expect(shown.contains("a.md:8:14: error: it prints \"42\" instead of \"41\" [output-differs]"))
     #expect(!shown.contains("compile-error"))
+    // All that there is to know of the modules was prepared.
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/cache/interfaces"))
     let man = try String(contentsOfFile: prefix + "/share/man/man1/doccheck.1", encoding: .utf8)
     #expect(man == ManPage.text)
   }

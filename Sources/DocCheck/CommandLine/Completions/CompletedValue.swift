@@ -25,7 +25,7 @@ enum CompletedValue: Hashable, Sendable {
     switch command {
     case .explain: self = .words(Rule.all.map(\.id))
     case .completions: self = .words(Shell.allCases.map(\.rawValue))
-    case .man, .lsp: self = .unknown
+    case .man, .lsp, .prepare: self = .unknown
     case .start: self = .folders
     default: self = .files
     }

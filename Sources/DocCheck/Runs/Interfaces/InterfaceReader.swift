@@ -9,10 +9,10 @@ final class InterfaceReader: Sendable {
   private let searchOptions: [String]
   /// Where compilers keep what they read of C's modules; nothing for the compiler's own place.
   private let moduleCache: String?
+  /// What the installation brings; nothing is added to it.
+  private let prepared: InterfaceStore?
   /// Where what was found is kept; nothing where it is not.
-  private let cache: CacheFolder?
-  /// What the compiler and the modules are, as `CacheKey.identity(ofFiles:)` says it.
-  private let tools: String
+  private let cache: InterfaceStore?
   private let printed = Mutex<[String: ModuleInterface.Text]>([:])
   /// Whether a module has been printed before.
   private let hasPrinted = Mutex(false)
@@ -21,14 +21,19 @@ final class InterfaceReader: Sendable {
     toolchain: Toolchain,
     searchOptions: [String],
     moduleCache: String? = nil,
-    cache: CacheFolder? = nil,
-    tools: String = ""
+    prepared: InterfaceStore? = nil,
+    cache: InterfaceStore? = nil
   ) {
     self.toolchain = toolchain
     self.searchOptions = searchOptions
     self.moduleCache = moduleCache
+    self.prepared = prepared
     self.cache = cache
-    self.tools = tools
+  }
+
+  /// The compiler's options by which the shim's modules and the toolchain's own are found.
+  static func searchOptions(_ toolchain: Toolchain, _ shim: Shim) -> [String] {
+    ["-I", shim.modules, "-I", toolchain.manifestModules]
   }
 
   /// The names of some modules, read side by side; without those that the toolchain lacks.
@@ -44,43 +49,33 @@ final class InterfaceReader: Sendable {
 
   /// The names of a module; nothing where the toolchain lacks it.
   func interface(of module: String) throws -> ModuleInterface? {
-    let digest = digest("names", [module])
-    let kept = cache?.contents(of: digest)
+    let kept = kept("names", of: [module])
     if let known = kept.flatMap({ try? JSONDecoder().decode(ModuleInterface.self, from: $0) }) {
       return known
     }
     guard let text = try text(of: module) else { return nil }
     let interface = ModuleInterface(text)
-    keep(try? JSONEncoder().encode(interface), as: digest)
+    if let data = try? JSONEncoder().encode(interface) { cache?.keep(data, "names", of: [module]) }
     return interface
   }
 
   /// The declarations of some modules; without those that the toolchain cannot print, whose names
   /// are then left to the compiler as those of any other library are.
   func declarations(of modules: [String]) -> DeclarationIndex {
-    let digest = digest("declarations", modules)
-    if let known = cache?.contents(of: digest).flatMap(DeclarationIndex.init(stored:)) {
+    if let known = kept("declarations", of: modules).flatMap(DeclarationIndex.init(stored:)) {
       return known
     }
     let texts = modules.compactMap { (try? text(of: $0)) ?? nil }
     let index = DeclarationIndex(texts)
-    if texts.count == modules.count { keep(index.stored, as: digest) }
+    if texts.count == modules.count, let data = index.stored {
+      cache?.keep(data, "declarations", of: modules)
+    }
     return index
   }
 
-  private func digest(_ kind: String, _ modules: [String]) -> String {
-    let parts = [Self.format, kind, tools, toolchain.target] + searchOptions + [""] + modules
-    return SHA256.hexadecimal(Array(parts.joined(separator: "\0").utf8))
-  }
-
-  /// The version of what is kept; a change of it makes all that is older unknown.
-  private static let format = "4"
-
-  /// A folder that cannot be written to is the compilations' business, which stand beside it.
-  private func keep(_ data: Data?, as digest: String) {
-    guard let cache, let data else { return }
-    try? cache.keep(data, as: digest)
-    cache.trim()
+  /// What is kept of some modules.
+  private func kept(_ kind: String, of modules: [String]) -> Data? {
+    prepared?.contents(kind, of: modules) ?? cache?.contents(kind, of: modules)
   }
 
   /// Asks the toolchain's `swift-synthesize-interface` for a module.

@@ -42,6 +42,12 @@ struct KnownNames: Sendable {
     }
   }
 
+  /// Reads all that is read later only when it is asked for.
+  func readAll() {
+    _ = (standard.members, declarations)
+    optional.readAll()
+  }
+
   /// Whether a library declares a name, be it Apple's or the standard one.
   func declares(_ name: String) -> Bool {
     names.contains(name) || standard.declares(name)

@@ -31,6 +31,11 @@ struct OptionalModules: Sendable {
     byManifest = InterfaceSet([ManifestOptions.module], reader: reader)
   }
 
+  /// Reads the interfaces of all of these modules.
+  func readAll() {
+    for set in [byMacro, byName, bySigns, byManifest] { _ = set.interfaces }
+  }
+
   /// The modules that have what errors say is unknown.
   ///
   /// - Parameters:

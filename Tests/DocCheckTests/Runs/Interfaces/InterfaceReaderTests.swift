@@ -7,12 +7,17 @@ import Testing
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("doccheck-test-\(UUID())").path
 
-  private func reader() throws -> InterfaceReader {
+  private func reader(prepared: InterfaceStore? = nil) throws -> InterfaceReader {
     InterfaceReader(
       toolchain: try Checking.environment.get().toolchain,
       searchOptions: [],
-      cache: CacheFolder(path: folder, limit: 64 << 20)
+      prepared: prepared,
+      cache: store(at: folder)
     )
+  }
+
+  private func store(at path: String) -> InterfaceStore {
+    InterfaceStore(folder: CacheFolder(path: path, limit: 64 << 20), tools: "")
   }
 
   /// The one file that the folder holds.
@@ -52,6 +57,19 @@ import Testing
       #expect(size > 1000)
       try Data(contentsOf: file()).prefix(size - 5).write(to: file())
     }
+  }
+
+  @Test("What an installation has prepared is neither read again nor kept in the cache")
+  func prepared() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let interface = ModuleInterface(
+      ModuleInterface.Text(module: "Observation", swift: "struct Prepared {")
+    )
+    let prepared = store(at: folder + "-prepared")
+    defer { try? FileManager.default.removeItem(atPath: folder + "-prepared") }
+    prepared.keep(try JSONEncoder().encode(interface), "names", of: ["Observation"])
+    #expect(try reader(prepared: prepared).interface(of: "Observation") == interface)
+    #expect(!FileManager.default.fileExists(atPath: folder))
   }
 
   @Test("A module that the toolchain lacks has no interface, and nothing is kept of it")
