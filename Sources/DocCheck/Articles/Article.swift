@@ -15,6 +15,7 @@ struct Article: Sendable {
 
   private let read: Lazy<(blocks: [Block], all: [Block])>
   private let speaksOfProposals: Lazy<Bool>
+  private let linkedLibraries: Lazy<LinkedLibraries>
 
   /// - Parameter blocks: the top-level blocks; nothing where they are to be read when asked for.
   init(
@@ -32,6 +33,9 @@ struct Article: Sendable {
       return (blocks: blocks, all: blocks.flatMap(\.flattened))
     }
     self.read = read
+    linkedLibraries = Lazy {
+      LinkedLibraries(in: String(decoding: markdown.source.bytes, as: UTF8.self))
+    }
     speaksOfProposals = Lazy {
       let lines = markdown.source.lineCount
       return ProposalTalk.isTopic(ofArticleAt: path, titled: title, read.value.all, lines: lines)
@@ -44,6 +48,9 @@ struct Article: Sendable {
   /// Whether it is about changes of the language itself, so that what it shows may be Swift as it was
   /// or as it might be.
   var isAboutProposals: Bool { speaksOfProposals.value }
+
+  /// The libraries that it is about.
+  var libraries: LinkedLibraries { linkedLibraries.value }
 
   /// The file itself.
   var source: SourceText { markdown.source }

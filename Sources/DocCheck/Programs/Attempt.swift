@@ -3,14 +3,6 @@ struct Attempt: Sendable {
   let draft: Draft
   let program: Program
   let compilation: Compilation
-  private let tokens: TokenFinder
-
-  init(draft: Draft, program: Program, compilation: Compilation) {
-    self.draft = draft
-    self.program = program
-    self.compilation = compilation
-    tokens = TokenFinder(program.text)
-  }
 
   /// Whether the program compiles.
   var isClean: Bool { compilation.ending == .clean }
@@ -201,7 +193,8 @@ struct Attempt: Sendable {
   /// What stands in the code at the places of some errors, in their order.
   func sites(of errors: [CompilerMessage]) -> [CodeSite] {
     errors.map { error in
-      tokens.read(line: error.line, column: error.column, CodeSite.init(around:)) ?? CodeSite()
+      program.tokens.read(line: error.line, column: error.column, CodeSite.init(around:))
+        ?? CodeSite()
     }
   }
 

@@ -10,6 +10,8 @@ struct Program: Sendable {
   var otherFile: String?
   var languageMode: LanguageMode
 
+  /// The tokens of the text, parsed when they are first asked for.
+  let tokens: TokenFinder
   private let splitText: Lazy<[Substring]>
 
   init(
@@ -23,6 +25,7 @@ struct Program: Sendable {
     (self.text, self.lineMap) = (text, lineMap)
     (self.implicitImports, self.isLibrary) = (implicitImports, isLibrary)
     (self.otherFile, self.languageMode) = (otherFile, languageMode)
+    tokens = TokenFinder(text)
     splitText = Lazy { text.split(separator: "\n", omittingEmptySubsequences: false) }
   }
 

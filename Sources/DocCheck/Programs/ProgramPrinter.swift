@@ -105,6 +105,13 @@ struct ProgramPrinter {
     for line in conformances.declarations { text.append(line, .generated) }
   }
 
+  /// Whether a pattern of a `catch` or of a failure is a value.
+  private func catchesValues(_ code: String) -> Bool {
+    // Most code has neither word, and the pattern takes longer to build than to find.
+    (code.contains("catch ") || code.contains(".failure("))
+      && code.contains(/\bcatch +(?!is\b|let\b|var\b)\w|\.failure\([A-Z]\w*\.\w+\)\s*:/)
+  }
+
   private func standInPrinter(for draft: Draft) -> StandInPrinter {
     let used = items.items(of: draft)
     let implicit = used.reduce(into: Set<ImplicitMember>()) { $0.formUnion($1.implicitMembers) }
@@ -123,9 +130,7 @@ struct ProgramPrinter {
         },
         seesModels: imports.contains("SwiftData"),
         isPublic: draft.exposesStandIns,
-        catchesValues: subjectCode(of: draft).contains(
-          /\bcatch +(?!is\b|let\b|var\b)\w|\.failure\([A-Z]\w*\.\w+\)\s*:/
-        )
+        catchesValues: catchesValues(subjectCode(of: draft))
       ),
       enclosed: draft.wrapping.isOwnType
         ? Set(items.items[draft.subject].filter { $0.item.kind == .type }.flatMap(\.item.declares))

@@ -91,6 +91,9 @@ struct StandardMiss: Sendable {
   /// What is wrong with a name that is to be another one; nothing where it is no slip.
   private static func slip(in name: String, for other: String) -> Slip? {
     guard name.count > 4, name != other else { return nil }
+    // What differs in one word by a letter differs so as a whole, which is found out faster.
+    let isClose = EditDistance.isOneEdit(Array(name.utf8), Array(other.utf8))
+    guard isClose || name.lowercased() == other.lowercased() else { return nil }
     let (words, others) = (words(of: name), words(of: other))
     if name.lowercased() == other.lowercased() { return others.count > 1 ? .capitals : nil }
     guard words.count == others.count else { return nil }

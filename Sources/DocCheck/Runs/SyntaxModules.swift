@@ -12,8 +12,11 @@ enum SyntaxModules {
     _ toolchain: Toolchain,
     besides others: ModulePaths
   ) -> ModulePaths {
+    // All of their names begin so; one look is enough for most programs.
+    let mayImport = program.text.contains("import Swift")
     let imported = names.filter { name in
-      program.implicitImports.contains(name) || program.text.contains("import \(name)")
+      program.implicitImports.contains(name)
+        || mayImport && program.text.contains("import \(name)")
     }
     let isBrought: (String) -> Bool = { folder in
       FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule")

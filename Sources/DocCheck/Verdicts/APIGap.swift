@@ -76,7 +76,7 @@ struct APIGap: Sendable {
     }
     let isOfStandard =
       known.standard.members(ofTypes: [name])?.contains(small) ?? false
-      && !members(among: [small], of: owners).isEmpty
+      && members(of: owners).contains { $0.contains(small) }
     return isOwn || isOfStandard || isView && known.viewMembers.contains(small) ? small : nil
   }
 
@@ -132,24 +132,23 @@ struct APIGap: Sendable {
     }
     let name = Self.generic(type) ?? (words == [type] ? type : nil)
     if let name, !type.hasPrefix("["), known.standard.declares(name) {
-      let ancestors = known.declarations.ancestors(of: name)
-      let likely = standard.filter { EditDistance.isNear($0, member) }
-      return members(among: likely, of: ancestors)
+      return members(of: known.declarations.ancestors(of: name)).reduce(into: []) { likely, own in
+        likely.formUnion(own.filter { EditDistance.isNear($0, member) && standard.contains($0) })
+      }
     }
     return known.package.reduce(standard) { $0.union($1.members) }
   }
 
-  /// Those of some names that are members of one of a type and its ancestors, or of a protocol that it
-  /// may conform to.
-  private func members(among names: Set<String>, of ancestors: Set<String>) -> Set<String> {
+  /// The members of each of a type and its ancestors, and those of the protocols that it may conform to.
+  private func members(of ancestors: Set<String>) -> [Set<String>] {
     let declarations = known.declarations
-    let sets = ancestors.map(declarations.members(of:)) + [declarations.membersOfProtocols]
-    return names.filter { name in sets.contains { $0.contains(name) } }
+    return ancestors.map(declarations.members(of:)) + [declarations.membersOfProtocols]
   }
 
   /// The names by which a type is looked for: of one inside of another that of the outer one.
   private static func words(of type: String) -> [String] {
     if type.hasPrefix("[") { return generic(type).map { [$0] } ?? [] }
+    guard type.contains(".") else { return type.identifiers }
     return type.wholeMatch(of: /(\w+)(?:\.\w+)+/).map { [String($0.1)] } ?? type.identifiers
   }
 

@@ -72,9 +72,7 @@ struct CompileJudge: Sendable {
   /// The libraries that the article is about and that are neither installed nor the package's.
   private var absentLibraries: LinkedLibraries {
     let own = Set(known.package.map(\.module))
-    return LinkedLibraries(in: String(decoding: article.source.bytes, as: UTF8.self)) {
-      own.contains($0) || compiler.isInstalled($0)
-    }
+    return article.libraries.without { own.contains($0) || compiler.isInstalled($0) }
   }
 
   /// Whether one of an attempt's errors is about a misspelt name.

@@ -117,7 +117,7 @@ struct Judge: Sendable {
       })
     else { return nil }
     let text = String(decoding: article.source.bytes, as: UTF8.self)
-    let libraries = LinkedLibraries(in: text) { _ in false }
+    let libraries = article.libraries
     // A manifest or the path of a file names the article's own modules.
     let isOwn = ["\"\(module)\"", "/\(module)/"].contains { text.contains($0) }
     guard !isOwn, !libraries.linked.contains(module), !libraries.installed.contains(module) else {

@@ -1,24 +1,31 @@
-/// The libraries that an article is about and that are not here.
+/// The libraries that an article is about.
 struct LinkedLibraries: Sendable {
   /// The modules to whose sources the article links.
-  let linked: Set<String>
+  private(set) var linked: Set<String>
   /// The packages that the article has its readers install.
-  let installed: Set<String>
+  private(set) var installed: Set<String>
   /// The modules that its code imports.
-  private let imported: Set<String>
+  private var imported: Set<String>
   /// What the article documents.
   private let documented: DocumentedForms
 
   /// Reads an article's text.
-  ///
-  /// - Parameter isHere: whether a module is.
-  init(in text: String, isHere: (String) -> Bool) {
-    linked = Self.modules(in: text).filter { !isHere($0) }
-    installed = Self.packages(in: text).filter { !isHere($0) }
+  init(in text: String) {
+    linked = Self.modules(in: text)
+    installed = Self.packages(in: text)
     imported = Self.imports(in: text).filter { module in
-      !isHere(module) && !AppleFramework.all.contains { $0.name == module }
+      !AppleFramework.all.contains { $0.name == module }
     }
     documented = DocumentedForms(in: text)
+  }
+
+  /// Those of them that are not here.
+  func without(_ isHere: (String) -> Bool) -> LinkedLibraries {
+    var absent = self
+    absent.linked = linked.filter { !isHere($0) }
+    absent.installed = installed.filter { !isHere($0) }
+    absent.imported = imported.filter { !isHere($0) }
+    return absent
   }
 
   /// The modules of packages to whose folder `Sources` addresses in a text lead.

@@ -113,7 +113,11 @@ struct ProgramMerger {
   private static func form(of program: Program) -> MergedForm? {
     guard !program.isLibrary else { return nil }
     let mode = program.languageMode
-    return MergedForm(program.text, isLoose: mode.version < 6 && mode.isolation == nil)
+    return MergedForm(
+      program.text,
+      tokens: program.tokens,
+      isLoose: mode.version < 6 && mode.isolation == nil
+    )
   }
 
   /// Why a program is compiled alone if no call takes it that it shares with so many.

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// A program in the form in which it shares a call of the compiler with others: a file of its own
@@ -27,11 +26,13 @@ struct MergedForm: Sendable {
 
   /// - Parameters:
   ///   - program: the text of a program.
+  ///   - tokens: the same text, which may have been parsed already; made anew unless told.
   ///   - isLoose: whether code at the top level belongs to no actor, as before Swift 6: elsewhere
   ///     statements and variables mean something else in a function and in a file without statements.
-  init?(_ program: String, isLoose: Bool) {
-    guard ParserLimit.admits(program), !program.contains(Self.functionName) else { return nil }
-    let form = DeepStack.run { Self.form(of: program, isLoose: isLoose) }
+  init?(_ program: String, tokens: TokenFinder? = nil, isLoose: Bool) {
+    let tokens = tokens ?? TokenFinder(program)
+    guard !program.contains(Self.functionName), let tree = tokens.tree else { return nil }
+    let form = DeepStack.run { Self.form(of: program, tree, isLoose: isLoose) }
     guard let form = form ?? nil else { return nil }
     self = form
   }
@@ -42,8 +43,11 @@ struct MergedForm: Sendable {
     (declared, names, insertions) = (writer.declared, writer.names, writer.insertions)
   }
 
-  private static func form(of program: String, isLoose: Bool) -> MergedForm? {
-    let tree = Parser.parse(source: program)
+  private static func form(
+    of program: String,
+    _ tree: SourceFileSyntax,
+    isLoose: Bool
+  ) -> MergedForm? {
     let obstacles = MergeObstacles(in: tree)
     guard !tree.hasError, !obstacles.isFound, !EarlyUses.occur(in: tree) else { return nil }
     var writer = Writer(program, tree: tree, isLoose: isLoose, isHidden: !obstacles.saysAccess)
