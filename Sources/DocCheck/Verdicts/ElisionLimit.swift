@@ -3,14 +3,15 @@ struct ElisionLimit: Sendable {
   private let items: ArticleItems
   private let subject: Int
   private let code: CompilableCode
-  private let statements: StatementLines
+  private let statements: Lazy<StatementLines>
   /// The types that the article shows without some of their members.
   private let elidedTypes: Set<String>
 
   init(items: ArticleItems, subject: Int) {
     (self.items, self.subject) = (items, subject)
-    code = items.codes[subject]
-    statements = StatementLines(code.text)
+    let code = items.codes[subject]
+    self.code = code
+    statements = Lazy { StatementLines(code.text) }
     elidedTypes = items.elidedTypes(seenBy: subject)
   }
 
@@ -32,6 +33,6 @@ struct ElisionLimit: Sendable {
 
   private func isLeftOut(around line: Int) -> Bool {
     code.elidedLines.contains(line)
-      || statements.around(line).contains { !code.elidedLines.isDisjoint(with: $0) }
+      || statements.value.around(line).contains { !code.elidedLines.isDisjoint(with: $0) }
   }
 }

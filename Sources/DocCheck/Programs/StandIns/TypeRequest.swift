@@ -10,7 +10,9 @@ enum TypeRequest: Hashable, Sendable {
   /// Reads an error; nothing where it asks for no type.
   init?(_ error: CompilerMessage) {
     // The name of a type says less than what it is a name of.
-    let text = error.text.replacing(/'[^']*' \(aka '([^']*)'\)/) { "'\($0.1)'" }
+    let text =
+      error.text.contains("' (aka '")
+      ? error.text.replacing(/'[^']*' \(aka '([^']*)'\)/) { "'\($0.1)'" } : error.text
     let quoted = text.quotedParts
     // A value with a wrapper is handed over as something else.
     if text.hasPrefix("cannot convert value '") { return nil }
