@@ -54,7 +54,10 @@ extension MergedForm {
           && (names != nil || !message.text.contains("private"))
       }
     }
-    guard isCertain else { return nil }
+    // Whether the compiler says one or both of two errors at one place depends on what else it reads.
+    guard isCertain, Set(errors.map { [$0.line, $0.column] }).count == errors.count else {
+      return nil
+    }
     let whole = SourceText(text)
     let placed = errors.compactMap { placedAlone($0, whole) }
     return placed.count == errors.count ? placed.sorted { $0.stands(before: $1) } : nil

@@ -62,7 +62,7 @@ extension MergedForm {
       switch declaration.as(DeclSyntaxEnum.self) {
       case .importDecl(let line): return addImport(line)
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl:
-        return addDeclaration(syntax)
+        return addDeclaration(syntax) && hideOperators(of: syntax)
       case .functionDecl(let function):
         return Self.isNamed(function) && addDeclaration(syntax)
       case .variableDecl:
@@ -93,8 +93,8 @@ extension MergedForm {
       let isOwn = isOwn(decl.extendedType)
       guard names == nil || isOwn || Self.hasNamesAlone(decl) else { return false }
       if let clause = decl.inheritanceClause {
-        return isOwn
-          || clause.inheritedTypes.allSatisfy { self.isOwn($0.type) } && addMembers(of: decl)
+        if isOwn { return hideOperators(of: Syntax(decl)) }
+        return clause.inheritedTypes.allSatisfy { self.isOwn($0.type) } && addMembers(of: decl)
       }
       let functions = decl.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
       guard isOwn || functions.allSatisfy(Self.isNamed) else { return false }
@@ -131,6 +131,25 @@ extension MergedForm {
       return true
     }
 
+    /// Hides the operators of a type from other files, in which the compiler would take them for the
+    /// literals there although it does not find the type.
+    private mutating func hideOperators(of syntax: Syntax) -> Bool {
+      guard names == nil, !syntax.is(ProtocolDeclSyntax.self),
+        let members = syntax.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
+      else { return true }
+      for member in members {
+        if let function = member.decl.as(FunctionDeclSyntax.self) {
+          guard !Self.isNamed(function), !function.modifiers.contains(where: \.isPrivate) else {
+            continue
+          }
+          guard addDeclaration(Syntax(function)) else { return false }
+        } else if !hideOperators(of: Syntax(member.decl)) {
+          return false
+        }
+      }
+      return true
+    }
+
     /// Whether a function has a name, not an operator's sign.
     private static func isNamed(_ function: FunctionDeclSyntax) -> Bool {
       if case .identifier = function.name.tokenKind { true } else { false }
@@ -141,7 +160,7 @@ extension MergedForm {
       guard names == nil else { return true }
       guard let modifiers = syntax.asProtocol((any WithModifiersSyntax).self)?.modifiers,
         let attributes = syntax.asProtocol((any WithAttributesSyntax).self)?.attributes,
-        !modifiers.contains(where: { $0.name.tokenKind == .keyword(.private) })
+        !modifiers.contains(where: \.isPrivate)
       else { return false }
       let head = syntax.tokens(viewMode: .sourceAccurate).first {
         attributes.isEmpty || $0.position >= attributes.endPosition
@@ -239,6 +258,11 @@ extension MergedForm {
         || FreeNames(of: declaration).uses.contains { names.contains($0.name) }
     }
   }
+}
+
+extension DeclModifierSyntax {
+  /// Whether it hides a declaration from all but its type.
+  fileprivate var isPrivate: Bool { name.tokenKind == .keyword(.private) }
 }
 
 extension GuardStmtSyntax {

@@ -46,7 +46,8 @@ import Testing
   @Test(
     "No program passes with others that fails alone",
     arguments: [
-      "_ = Shared2()\n", "1.leaked()\n", "_ = 1 +++ 2\n", "print(leakedValue)\n",
+      "print(8 % 2.5)\n", "_ = Shared2()\n", "1.leaked()\n", "_ = 1 +++ 2\n",
+      "print(leakedValue)\n",
       "struct A { fileprivate struct B {}; var b: B }\n",
       "struct A: Equatable { fileprivate static func == (a: A, b: A) -> Bool { true } }\n",
       "protocol P { func f() }\nstruct A: P { private func f() {} }\n",
@@ -77,6 +78,9 @@ import Testing
         "extension Equatable { func leaked3() {} }\n_ = 1.leaked3()\n",
         "extension Int { static func + (a: Int, b: String) -> Int { a } }\n",
         "struct L { typealias I = Int }\nextension L.I: Error {}\n",
+        "struct Mile: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {\n"
+          + "  init(floatLiteral: Double) {}\n  init(integerLiteral: Int) {}\n"
+          + "  static func % (a: Mile, b: Mile) -> Mile { a }\n}\n",
       ]
     #expect(try Checking.freshCompiler().compile(Program(text)).ending == .refused)
     let found = try clean(others + [text])
@@ -266,29 +270,13 @@ import Testing
     #expect(try !answers(good + [text]).keys.contains(text))
   }
 
-  @Test("A check says the same with and without sharing, and counts what it did")
-  func sameReport() throws {
-    let folder = try TemporaryFolder()
-    let fences = (good + ["let a: Int = \"b\"\n", "print(unknown)\n"])
-      .map { "```swift standalone\n\($0)```\n" }
-    try folder.write(fences.joined(separator: "\n"), to: "a.md")
-    func report(merges: Bool) throws -> Report {
-      var options = Options()
-      (options.paths, options.merges, options.runs) = ([folder.path], merges, false)
-      (options.cache, options.jobs) = (folder.path + "/cache-\(merges)", 1)
-      let environment = try CheckEnvironment(options: options, executable: Checking.executable)
-      defer { environment.compiler.workspace.removeAll() }
-      return try Pipeline(options: options, environment: environment).run().report
+  @Test("Of two errors at one place a shared call says those of a call alone, or nothing")
+  func samePlace() throws {
+    let texts = (1...3).map { "class A\($0) {\n  static var a { 1 }\n}\n" }
+    let answers = try answers(texts)
+    for text in texts {
+      let alone = try said(Checking.freshCompiler().compile(Program(text)))
+      #expect(answers[text].map(said) ?? alone == alone)
     }
-    let (alone, merged, again) =
-      (try report(merges: false), try report(merges: true), try report(merges: true))
-    for report in [merged, again] {
-      #expect(report.articles.map(Checking.findings) == alone.articles.map(Checking.findings))
-      #expect(report.articles.map(Checking.verdicts) == alone.articles.map(Checking.verdicts))
-    }
-    #expect(alone.compilations?.merged == 0)
-    // Each of the two that are refused is tried in a second form.
-    #expect(merged.compilations?.merged == good.count + 4)
-    #expect(again.compilations?.merged == 0 && again.compilations?.alone == 0)
   }
 }

@@ -51,6 +51,32 @@ import Testing
     )
   }
 
+  @Test("Operators are hidden beside their types, where the compiler would find them elsewhere")
+  func operators() throws {
+    let program = """
+      struct Mile {
+        static func + (a: Mile, b: Mile) -> Mile { a }
+        private static func - (a: Mile, b: Mile) -> Mile { a }
+        enum Unit { @inline(never) static prefix func - (a: Unit) -> Unit { a } }
+        func add() {}
+      }
+      extension Mile: Equatable { static func == (a: Mile, b: Mile) -> Bool { true } }
+      protocol Adding { static func + (a: Self, b: Self) -> Self }
+      """
+    #expect(
+      MergedForm(program, isLoose: true)?.text == """
+        fileprivate struct Mile {
+          fileprivate static func + (a: Mile, b: Mile) -> Mile { a }
+          private static func - (a: Mile, b: Mile) -> Mile { a }
+          enum Unit { @inline(never) fileprivate static prefix func - (a: Unit) -> Unit { a } }
+          func add() {}
+        }
+        extension Mile: Equatable { fileprivate static func == (a: Mile, b: Mile) -> Bool { true } }
+        fileprivate protocol Adding { static func + (a: Self, b: Self) -> Self }
+        """
+    )
+  }
+
   @Test(
     "What other files could see, and what means something else in the form, has none",
     arguments: [
