@@ -12,7 +12,7 @@ struct CheckEnvironment: Sendable {
   let setUpSeconds: Double
 
   /// What came of checking articles before; nothing where nothing is to be remembered.
-  let verdicts: VerdictCache?
+  var verdicts: VerdictCache?
   /// All that is kept between runs.
   let caches: [CacheFolder]
 

@@ -25,14 +25,4 @@ struct ParsedSwiftTests {
     let parsed = ParsedSwift(code)
     #expect(parsed.isRefused || parsed.items.count + parsed.errors.count > 0)
   }
-
-  @Test("A snippet that is refused is undecided, with the reason")
-  func verdict() throws {
-    let code = String(repeating: "[", count: 100) + "1" + String(repeating: "]", count: 100)
-    let report = try Checking.check("```swift\nlet a = \(code)\n```\n")
-    #expect(
-      Checking.verdicts(report)
-        == ["undecided: it is too long or nested too deeply to be parsed"]
-    )
-  }
 }

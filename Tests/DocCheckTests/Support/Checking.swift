@@ -58,33 +58,18 @@ enum Checking {
     _ markdown: String,
     path: String = "a.md",
     tests: TestFile? = nil,
-    readsSwiftTests: Bool = false,
     options: Options = Options(),
     in environment: Result<CheckEnvironment, any Error> = Checking.environment
   ) throws -> ArticleReport {
     let environment = try environment.get()
     var article = ArticleReader().article(path: path, bytes: Array(markdown.utf8))
     article.tests = tests
-    article.readsSwiftTests = readsSwiftTests
     let draft = ArticleDraft(article, claimReader: try ClaimReader())
     let judge = try environment.judge(options)
     let judgements = try draft.items.snippets.indices.map {
       try judge.judge($0, of: draft.items, in: article)
     }
     return draft.report(judgements, severities: [:], library: try library.get())
-  }
-
-  /// The report on an article of fences, each under its heading where it has one.
-  static func check(parts: String...) throws -> ArticleReport {
-    try check(
-      parts.map { $0.hasPrefix("#") ? $0 : "```swift\n\($0)\n```" }.joined(separator: "\n\n") + "\n"
-    )
-  }
-
-  /// The names that the only snippet of an article is taken to find elsewhere; nothing unless it passes.
-  static func assumed(ofPassing code: String) throws -> [String]? {
-    let report = try check("```swift\n\(code)\n```\n").snippets[0]
-    return report.verdict == .passed(.compiled) ? report.assumed : nil
   }
 
   /// The findings as `line:column rule: message`.
@@ -99,10 +84,5 @@ enum Checking {
     report.snippets.map { snippet in
       [snippet.verdict.name, snippet.verdict.reason].compactMap(\.self).joined(separator: ": ")
     }
-  }
-
-  /// The verdicts on an article of Swift fences, one a code.
-  static func verdicts(ofFences codes: String...) throws -> [String] {
-    try verdicts(check(codes.map { "```swift\n\($0)\n```\n" }.joined(separator: "\n")))
   }
 }

@@ -7,11 +7,21 @@ struct RuleExamplesTests {
   /// Rules whose failing example a text cannot hold, with tests of their own.
   private static let tested = Rule.all.filter { $0 != .invalidEncoding }
 
-  /// The report on an example; one of language modes is checked in both.
-  private func check(_ example: String, of rule: Rule) throws -> ArticleReport {
-    var options = Options()
-    if rule == .languageMode { options.swiftVersions = [5, 6] }
-    return try Checking.check(example, options: options)
+  /// The reports on the failing and the corrected example of each rule.
+  private static let reports = Task {
+    var reports: [Rule: (failing: ArticleReport, corrected: ArticleReport)] = [:]
+    for (comparesModes, rules) in Dictionary(grouping: tested, by: { $0 == .languageMode }) {
+      var batch = ArticleBatch()
+      if comparesModes { batch.options.swiftVersions = [5, 6] }
+      batch.articles = rules.flatMap {
+        [("a.md", $0.failingExample), ("a.md", $0.correctedExample)]
+      }
+      let outcomes = try await batch.outcomes().map(\.report)
+      for (number, rule) in rules.enumerated() {
+        reports[rule] = (outcomes[2 * number], outcomes[2 * number + 1])
+      }
+    }
+    return reports
   }
 
   @Test(
@@ -19,8 +29,8 @@ struct RuleExamplesTests {
     .enabled(if: Checking.hasSandbox),
     arguments: tested
   )
-  func failing(rule: Rule) throws {
-    let report = try check(rule.failingExample, of: rule)
+  func failing(rule: Rule) async throws {
+    let report = try #require(try await Self.reports.value[rule]?.failing)
     #expect(!report.findings.isEmpty)
     #expect(report.findings.allSatisfy { $0.rule == rule }, "\(Checking.findings(report))")
   }
@@ -30,8 +40,8 @@ struct RuleExamplesTests {
     .enabled(if: Checking.hasSandbox),
     arguments: tested
   )
-  func corrected(rule: Rule) throws {
-    let report = try check(rule.correctedExample, of: rule)
+  func corrected(rule: Rule) async throws {
+    let report = try #require(try await Self.reports.value[rule]?.corrected)
     #expect(Checking.findings(report) == [])
   }
 

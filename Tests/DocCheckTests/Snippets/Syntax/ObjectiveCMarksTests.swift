@@ -40,35 +40,4 @@ struct ObjectiveCMarksTests {
   func rest(code: String) {
     #expect(text(code) == code)
   }
-
-  @Test("The delegate of an app is where it begins", arguments: ["@main", "@UIApplicationMain"])
-  func begin(attribute: String) throws {
-    let delegate = "class Harbour: UIResponder, UIApplicationDelegate {\n  var window: UIWindow?\n}"
-    #expect(
-      try Checking.verdicts(
-        ofFences: "import UIKit\n\n\(attribute)\n\(delegate)",
-        "\(attribute)\n\(delegate.replacing(", UIApplicationDelegate", with: ""))"
-      ) == ["passed", "failed"]
-    )
-  }
-
-  @Test("Outlets, actions and hidden methods get their verdicts")
-  func verdicts() throws {
-    let outlets = """
-      import UIKit
-
-      class GateController: UIViewController {
-        @IBOutlet weak var label: UILabel!
-        @IBAction func open(_ sender: Any) { label.text = "open" }
-      }
-      """
-    #expect(
-      try Checking.verdicts(
-        ofFences: outlets,
-        outlets.replacing("label.text", with: "label.textt"),
-        "class Gate {\n  func open() {}\n  func a() { print(#selector(open)) }\n}"
-      )
-        == ["passed", "failed", "failed"]
-    )
-  }
 }
