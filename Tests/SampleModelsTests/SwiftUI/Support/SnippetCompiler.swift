@@ -1,45 +1,72 @@
 import Foundation
 import Testing
 
-/// Runs the compiler on a snippet, as articles' snippets are compiled against the built modules.
+/// Runs the compiler on snippets, as articles' snippets are compiled against the built modules.
+///
+/// One call compiles all of them, each in a file of its own, since reading the modules costs more
+/// than most snippets do.
 struct SnippetCompiler {
   /// The language mode.
-  var languageMode = "5"
+  let languageMode: String
 
-  /// The errors of a snippet in the order of the compiler, each as `line: message`.
-  func errors(in snippet: String) throws -> [String] {
-    try messages(of: "error", in: snippet)
+  /// What is said of files that share a module, in their order.
+  func messages(of files: [String]) async throws -> [SnippetMessages] {
+    try await messages(of: files.enumerated().map { ("File\($0)", $1) })
   }
 
-  /// The warnings of a snippet in the order of the compiler, each as `line: message`.
-  func warnings(in snippet: String) throws -> [String] {
-    try messages(of: "warning", in: snippet)
+  /// What is said of snippets that import SwiftUI and know nothing of each other, in their order.
+  func messages(ofApart snippets: [String]) async throws -> [SnippetMessages] {
+    try await messages(
+      of: snippets.enumerated().map { number, snippet in
+        // The snippet's own first line is the second one, behind the import. An extension stands
+        // in no type, and no name of its own can disturb others.
+        let (open, close) =
+          snippet.hasPrefix("extension ") ? ("", "") : ("; enum Case\(number) {", "\n}")
+        return ("Case\(number)", "import SwiftUI\(open)\n\(snippet)\(close)\n")
+      }
+    )
   }
 
-  private func messages(of kind: String, in snippet: String) throws -> [String] {
+  private func messages(of files: [(name: String, text: String)]) async throws -> [SnippetMessages]
+  {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("SampleModelsTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let source = folder.appendingPathComponent("Snippet.swift")
-    try Data(snippet.utf8).write(to: source)
-    let output = try run(arguments(for: source))
-    let marker = ": \(kind): "
-    return output.split(separator: "\n").compactMap { line in
-      guard line.hasPrefix(source.path), let place = line.range(of: marker) else { return nil }
-      let line = line[line.index(line.startIndex, offsetBy: source.path.count + 1)...]
-      return "\(line.prefix { $0 != ":" }): \(line[place.upperBound...])"
+    let sources = files.map { folder.appendingPathComponent("\($0.name).swift") }
+    for (source, file) in zip(sources, files) { try Data(file.text.utf8).write(to: source) }
+    let output = try await run(arguments(for: sources.map(\.path)))
+    return zip(sources, files).map { source, file in
+      let said = { (kind: String) in
+        Self.messages(of: kind, in: output, about: source.path).map {
+          $0.replacingOccurrences(of: file.name + ".", with: "")
+        }
+      }
+      return SnippetMessages(errors: said("error"), warnings: said("warning"))
     }
   }
 
-  private func arguments(for source: URL) throws -> [String] {
+  private static func messages(
+    of kind: String,
+    in output: String,
+    about path: String
+  ) -> [String] {
+    output.split(separator: "\n").compactMap { line in
+      guard line.hasPrefix(path + ":"), let place = line.range(of: ": \(kind): ") else {
+        return nil
+      }
+      let number = line.dropFirst(path.count + 1).prefix { $0 != ":" }
+      return "\(number): \(line[place.upperBound...])"
+    }
+  }
+
+  private func arguments(for sources: [String]) throws -> [String] {
     let products = try #require(Bundle.main.executableURL).resolvingSymlinksInPath()
       .deletingLastPathComponent().path
     let macros = "\(products)/PreviewMacros-tool#PreviewMacros"
-    return [
-      "-frontend", "-emit-sil", "-o", "/dev/null", source.path, "-parse-as-library",
-      "-module-name", "Snippet", "-swift-version", languageMode, "-diagnostic-style", "llvm",
-      "-I", "\(products)/Modules", "-load-plugin-executable", macros,
+    return ["-frontend", "-emit-sil", "-o", "/dev/null"] + sources + [
+      "-parse-as-library", "-module-name", "Snippet", "-swift-version", languageMode,
+      "-diagnostic-style", "llvm", "-I", "\(products)/Modules", "-load-plugin-executable", macros,
       "-plugin-path", "\(try toolchain())/lib/swift/host/plugins",
     ]
   }
@@ -54,7 +81,8 @@ struct SnippetCompiler {
     return String(path.dropLast(library.count))
   }
 
-  private func run(_ arguments: [String]) throws -> String {
+  /// What the compiler writes to standard error, waited for without keeping other tests waiting.
+  private func run(_ arguments: [String]) async throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "\(try toolchain())/bin/swift-frontend")
     process.arguments = arguments
@@ -62,8 +90,12 @@ struct SnippetCompiler {
     process.standardError = pipe
     process.standardOutput = FileHandle.nullDevice
     try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
+    return await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        continuation.resume(returning: String(decoding: output, as: UTF8.self))
+      }
+    }
   }
 }
