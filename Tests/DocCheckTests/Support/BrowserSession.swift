@@ -1,11 +1,8 @@
 import Foundation
 import Testing
 
-/// A browser without a window that a test drives by the DevTools protocol over a pipe.
+/// A page in the browser that a test drives by the DevTools protocol.
 final class BrowserSession {
-  /// Something that cannot be done in the browser.
-  struct Failure: Error { let message: String }
-
   /// The lines that scripts, policies and the parser wrote to the console.
   private(set) var console: [String] = []
   /// The addresses that were asked for, the pages themselves left out.
@@ -14,38 +11,23 @@ final class BrowserSession {
   private(set) var dialogues: [String] = []
   private var isLoaded = false
 
+  private let browser: Browser
   private let folder: TemporaryFolder
-  private let process = Process()
-  private let (input, output) = (Pipe(), Pipe())
-  private var received = Data()
+  private let (context, session): (String, String)
+  private let mailbox: Mailbox
   private var number = 0
-  private var session: String?
 
-  init(_ browser: Chromium) throws {
+  init() throws {
+    browser = try Browser.shared.get()
     folder = try TemporaryFolder()
-    // The protocol speaks over the descriptors 3 and 4.
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = [
-      "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 0</dev/null 1>/dev/null 2>&1", browser.path,
-      "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-      "--disable-background-networking", "--disable-component-update", "--disable-sync",
-      "--no-first-run", "--host-resolver-rules=MAP * ~NOTFOUND", "--hide-scrollbars",
-      "--user-data-dir=\(folder.path)/profile", "--remote-debugging-pipe",
-    ]
-    (process.standardInput, process.standardOutput) = (input, output)
-    try process.run()
-    // A browser that hangs must not keep the tests from ending.
-    DispatchQueue.global().asyncAfter(deadline: .now() + 240) { [process] in process.terminate() }
-    let target = try send("Target.createTarget", ["url": "about:blank"])["targetId"] ?? ""
-    let attached = try send("Target.attachToTarget", ["targetId": target, "flatten": true])
-    session = attached["sessionId"] as? String
+    (context, session) = try browser.open()
+    mailbox = browser.mailbox(of: session)
     for domain in ["Page", "Runtime", "Log", "Network"] { try send("\(domain).enable") }
+    // Each page takes itself for the one in front.
+    try send("Emulation.setFocusEmulationEnabled", ["enabled": true])
   }
 
-  deinit {
-    process.terminate()
-    process.waitUntilExit()
-  }
+  deinit { try? browser.close(context) }
 
   /// Writes a page to a file of the session's folder and returns its address.
   func write(_ page: String, to name: String = "page.html") throws -> String {
@@ -69,7 +51,7 @@ final class BrowserSession {
   func leave(by action: () throws -> Void) throws {
     isLoaded = false
     try action()
-    while !isLoaded { handle(try next()) }
+    while !isLoaded { handle(try mailbox.next()) }
     try evaluate("new Promise((done) => setTimeout(done, 50))")
   }
 
@@ -80,7 +62,7 @@ final class BrowserSession {
       "Runtime.evaluate",
       ["expression": script, "returnByValue": true, "awaitPromise": true]
     )
-    if let problem = answer["exceptionDetails"] { throw Failure(message: "\(problem)") }
+    if let problem = answer["exceptionDetails"] { throw Browser.Failure(message: "\(problem)") }
     return (answer["result"] as? [String: Any])?["value"]
   }
 
@@ -109,31 +91,17 @@ final class BrowserSession {
   @discardableResult
   private func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     number += 1
-    var message: [String: Any] = ["id": number, "method": method, "params": parameters]
-    message["sessionId"] = session
-    let data = try JSONSerialization.data(withJSONObject: message) + [0]
-    try input.fileHandleForWriting.write(contentsOf: data)
+    try browser.send([
+      "id": number, "sessionId": session, "method": method, "params": parameters,
+    ])
     while true {
-      let answer = try next()
+      let answer = try mailbox.next()
       guard answer["id"] as? Int == number else {
         handle(answer)
         continue
       }
-      if let error = answer["error"] { throw Failure(message: "\(method): \(error)") }
+      if let error = answer["error"] { throw Browser.Failure(message: "\(method): \(error)") }
       return answer["result"] as? [String: Any] ?? [:]
-    }
-  }
-
-  private func next() throws -> [String: Any] {
-    while true {
-      if let end = received.firstIndex(of: 0) {
-        let message = received[received.startIndex..<end]
-        received = Data(received[(end + 1)...])
-        return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
-      }
-      let more = output.fileHandleForReading.availableData
-      guard !more.isEmpty else { throw Failure(message: "the browser has ended") }
-      received += more
     }
   }
 

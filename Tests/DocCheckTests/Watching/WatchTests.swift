@@ -139,7 +139,7 @@ struct WatchTests {
   func reloads(place: String) throws {
     let tool = try watch("--report", "html=\(folder.path)/out/\(place)")
     try tool.eventually { tool.said.contains("checked in") }
-    let session = try BrowserSession(try #require(Chromium.installed))
+    let session = try BrowserSession()
     let pages = try FileManager.default.subpathsOfDirectory(atPath: folder.path + "/out")
       .filter { $0.contains(place == "r.html" ? "r.html" : "articles/") && $0.hasSuffix(".html") }
     try session.open(URL(filePath: folder.path + "/out/" + pages[0]).absoluteString)

@@ -5,10 +5,6 @@ import Testing
 
 @Suite("The page in a browser", .enabled(if: Chromium.installed != nil, "no Chromium here"))
 struct PageInBrowserTests {
-  private func session() throws -> BrowserSession {
-    try BrowserSession(try #require(Chromium.installed))
-  }
-
   private func page() throws -> String { HTMLReporter().render(try Samples.report()) }
 
   /// Keeps a picture for people to look at, where the environment names a folder for it.
@@ -29,7 +25,7 @@ struct PageInBrowserTests {
     ["light", "dark"]
   )
   func silent(width: Int, theme: String) throws {
-    let session = try session()
+    let session = try BrowserSession()
     try session.open(session.write(try page()), width: width, theme: theme)
     let picture = try session.screenshot(wholePage: true)
     try keep(picture, "page-\(width)-\(theme)")
@@ -43,7 +39,7 @@ struct PageInBrowserTests {
 
   @Test("A hostile article opens no dialogue and adds no script, image or frame")
   func hostile() throws {
-    let session = try session()
+    let session = try BrowserSession()
     try session.open(session.write(try page()))
     let active = "document.querySelectorAll('script, img, iframe, object, embed, base').length"
     #expect(try session.evaluate(active) as? Int == 1)
@@ -59,7 +55,7 @@ struct PageInBrowserTests {
   @Test("A page that does speak and ask is noticed")
   func noticed() throws {
     let host = Samples.hostileHost
-    let session = try session()
+    let session = try BrowserSession()
     try session.open(
       session.write(
         """
@@ -74,7 +70,7 @@ struct PageInBrowserTests {
 
   @Test("Everything can be reached by keys: search, steps, opening, help")
   func keys() throws {
-    let session = try session()
+    let session = try BrowserSession()
     try session.open(session.write(try page()))
     let focus = "document.activeElement.name || document.activeElement.id"
     try session.press("/")
@@ -108,7 +104,7 @@ struct PageInBrowserTests {
 
   @Test("An address brings its choices along, and a place that they hide is shown all the same")
   func addresses() throws {
-    let session = try session()
+    let session = try BrowserSession()
     let address = try session.write(try page())
     try session.open(address + "#?verdict=skipped&sort=errors")
     #expect(try session.evaluate(shown) as? String == "articles/counter.md:snippet-5")
@@ -143,7 +139,7 @@ struct PageInBrowserTests {
     ["", "#?verdict=failed"]
   )
   func accessible(theme: String, choice: String) throws {
-    let session = try session()
+    let session = try BrowserSession()
     try session.open(session.write(try page()) + choice, theme: theme)
     let axe = try String(contentsOfFile: try #require(PythonTools.axe), encoding: .utf8)
     try session.evaluate(axe + "; 0")
@@ -176,7 +172,7 @@ struct PageInBrowserTests {
     let pages = HTMLPages(overview: "index.html", folder: "articles").pages(of: report)
     #expect(pages.count == 1001)
     #expect(pages.allSatisfy { $0.html.utf8.count < HTMLPages.limit })
-    let session = try session()
+    let session = try BrowserSession()
     for page in pages.suffix(3) { _ = try session.write(page.html, to: page.path) }
     let overview = try session.write(pages[1000].html, to: "index.html")
     try session.open(overview)
@@ -214,7 +210,7 @@ struct PageInBrowserTests {
     }
     let tool = Report.Tool(version: "1", compiler: "Swift")
     let report = Report(articles: [sample.report], tool: tool, sandbox: nil)
-    let session = try session()
+    let session = try BrowserSession()
     try session.open(session.write(HTMLReporter().render(report)))
     let loading = "performance.getEntriesByType('navigation')[0].loadEventEnd"
     let opened = try #require(try session.evaluate(loading) as? Double)
