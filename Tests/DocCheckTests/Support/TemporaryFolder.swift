@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder that a test fills and that goes with it.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let path: String
 
   init() throws {
