@@ -6,7 +6,7 @@ import Testing
 /// A sandbox that hostile snippets are tried in.
 struct HostileSandbox: Sendable, CustomTestStringConvertible {
   let kind: Sandbox.Kind
-  /// An environment with short limits.
+  /// The environment of all tests, with this sandbox and a short limit.
   private(set) var environment: CheckEnvironment
 
   /// The sandboxes that this machine has, none of which a snippet may get out of, and the one that a
@@ -20,15 +20,25 @@ struct HostileSandbox: Sendable, CustomTestStringConvertible {
 
   /// - Parameter newest: the newest version of Landlock to make use of; nothing for the kernel's own.
   private init?(_ choice: Sandbox.Choice, newest: Int? = nil) {
-    guard let environment = try? Checking.environment(choice, timeout: 2).get(),
-      let kind = environment.executor?.sandbox.kind
+    guard let environment = try? Checking.environment.get(),
+      let launcher = try? Installation(executable: Checking.executable).launcher(),
+      var sandbox = (try? Sandbox.resolve(choice, launcher: launcher)) ?? nil
     else { return nil }
-    self.kind = kind
+    sandbox.newestLandlock = newest
+    kind = sandbox.kind
     self.environment = environment
-    self.environment.executor?.sandbox.newestLandlock = newest
+    self.environment.executor = environment.executor(in: sandbox, timeout: 2)
     // The compiler as well, which is otherwise under Landlock wherever there is one.
-    self.environment.compiler.launcher.sandbox =
-      kind == .none ? nil : self.environment.executor?.sandbox
+    self.environment.compiler.launcher.sandbox = kind == .none ? nil : sandbox
+  }
+
+  /// The same sandbox with another limit in seconds.
+  func limited(to timeout: Double) -> HostileSandbox {
+    var other = self
+    other.environment.executor = environment.executor.map {
+      environment.executor(in: $0.sandbox, timeout: timeout)
+    }
+    return other
   }
 
   var testDescription: String {
@@ -45,5 +55,18 @@ struct HostileSandbox: Sendable, CustomTestStringConvertible {
   /// The report on an article.
   func check(article: String) throws -> ArticleReport {
     try Checking.check(article, in: .success(environment))
+  }
+}
+
+extension CheckEnvironment {
+  /// What runs programs in a sandbox, and ends them after some seconds.
+  fileprivate func executor(in sandbox: Sandbox, timeout: Double) -> Executor {
+    Executor(
+      sandbox: sandbox,
+      toolchain: toolchain,
+      shim: shim,
+      modules: ModulePaths(),
+      timeout: timeout
+    )
   }
 }

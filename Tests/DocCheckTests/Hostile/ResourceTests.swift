@@ -12,7 +12,7 @@ struct ResourceTests {
     let findings: [String]
   }
 
-  private static let timedOut = "1:1 timed-out: it ran longer than 2 s and was ended"
+  private static let timedOut = "1:1 timed-out: it ran longer than 1 s and was ended"
 
   static let greedy = [
     Greedy(
@@ -58,10 +58,8 @@ struct ResourceTests {
 
   @Test("A greedy program meets its limit", arguments: HostileSandbox.all, greedy)
   func limits(sandbox: HostileSandbox, greedy: Greedy) throws {
-    let report = try Checking.check(
-      "```swift run\n\(greedy.code)\n```\n",
-      in: .success(sandbox.environment)
-    )
+    let report = try sandbox.limited(to: greedy.findings == [Self.timedOut] ? 1 : 2)
+      .check(article: "```swift run\n\(greedy.code)\n```\n")
     let findings = Checking.findings(report)
     #expect(findings.count == greedy.findings.count)
     for (finding, expected) in zip(findings, greedy.findings) {
@@ -72,21 +70,19 @@ struct ResourceTests {
 
   @Test("A program's processes share one limit of memory", arguments: HostileSandbox.all)
   func memory(sandbox: HostileSandbox) throws {
-    let choice = try #require(Sandbox.Choice(rawValue: sandbox.kind.rawValue))
     // Each of them is far below the limit.
-    let report = try Checking.check(
-      """
-      ```swift run
-      import Foundation
-      let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> Int32).self)
-      for _ in 0..<12 where fork() == 0 {
-        let bytes = [UInt8](repeating: 1, count: 256 << 20)
-        sleep(UInt32(bytes[0]) * 60)
-      }
-      sleep(60)
-      ```
-      """,
-      in: Checking.environment(choice, timeout: 40)
+    let report = try sandbox.limited(to: 40).check(
+      article: """
+        ```swift run
+        import Foundation
+        let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> Int32).self)
+        for _ in 0..<12 where fork() == 0 {
+          let bytes = [UInt8](repeating: 1, count: 256 << 20)
+          sleep(UInt32(bytes[0]) * 60)
+        }
+        sleep(60)
+        ```
+        """
     )
     #expect(Checking.findings(report).prefix(1) == ["1:1 trapped: it was ended: it was killed"])
   }
