@@ -44,24 +44,26 @@ struct CheckEnvironment: Sendable {
     let tools = [toolchain.frontend] + shim.files
     // What is known of modules depends on no article and no program.
     let interfaces = InterfaceStore(cache: cache, toolchain, shim)
-    names = Lazy { [toolchain, shim] in
-      Result {
-        try KnownNames(
-          reader: InterfaceReader(
-            toolchain: toolchain,
-            searchOptions: InterfaceReader.searchOptions(toolchain, shim),
-            moduleCache: workspace.moduleCache,
-            prepared: InterfaceStore(preparedFor: toolchain, shim),
-            cache: interfaces
-          ),
-          package: package.map {
-            (
-              InterfaceReader(toolchain: toolchain, searchOptions: $0.paths.searchOptions),
-              $0.modules
-            )
-          }
-        )
-      }
+    let read: @Sendable () throws -> KnownNames = { [toolchain, shim] in
+      try KnownNames(
+        reader: InterfaceReader(
+          toolchain: toolchain,
+          searchOptions: InterfaceReader.searchOptions(toolchain, shim),
+          moduleCache: workspace.moduleCache,
+          prepared: InterfaceStore(preparedFor: toolchain, shim),
+          cache: interfaces
+        ),
+        package: package.map {
+          (
+            InterfaceReader(toolchain: toolchain, searchOptions: $0.paths.searchOptions),
+            $0.modules
+          )
+        }
+      )
+    }
+    // A package's modules change without notice.
+    names = Lazy {
+      package == nil ? KnownNames.shared(for: interfaces.tools, read) : Result { try read() }
     }
     compiler = Compiler(
       toolchain: toolchain,

@@ -78,8 +78,8 @@ struct SHA256 {
     for word in 16..<64 {
       let early = schedule[word - 15]
       let late = schedule[word - 2]
-      let sigma0 = early.rotated(7) ^ early.rotated(18) ^ early >> 3
-      let sigma1 = late.rotated(17) ^ late.rotated(19) ^ late >> 10
+      let sigma0 = early.rotated(7) ^ early.rotated(18) ^ early &>> 3
+      let sigma1 = late.rotated(17) ^ late.rotated(19) ^ late &>> 10
       schedule[word] = schedule[word - 16] &+ sigma0 &+ schedule[word - 7] &+ sigma1
     }
   }
@@ -102,5 +102,5 @@ struct SHA256 {
 
 extension UInt32 {
   /// The bits moved to the right by `count`, those that fall off coming in again on the left.
-  fileprivate func rotated(_ count: UInt32) -> UInt32 { self >> count | self << (32 - count) }
+  fileprivate func rotated(_ count: UInt32) -> UInt32 { self &>> count | self &<< (32 &- count) }
 }

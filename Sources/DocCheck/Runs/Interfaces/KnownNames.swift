@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The names that doccheck has modules for: those of Apple's API, and those of the package that the
 /// articles are about.
 struct KnownNames: Sendable {
@@ -121,5 +123,25 @@ extension KnownNames {
       item.usedMembers.isDisjoint(with: owned)
         && !item.uses.contains { $0.name == name && $0.isCall }
     }
+  }
+}
+
+extension KnownNames {
+  /// What was read in this process, by what tells compilers and modules from others.
+  private static let read = Mutex<[String: Lazy<Result<KnownNames, any Error>>]>([:])
+
+  /// The names for a compiler and modules, which are read once, however many checks ask for them;
+  /// where that fails, the next check tries anew.
+  static func shared(
+    for tools: String,
+    _ read: @escaping @Sendable () throws -> KnownNames
+  ) -> Result<KnownNames, any Error> {
+    let names = Self.read.withLock { known in
+      let names = known[tools] ?? Lazy { Result { try read() } }
+      known[tools] = names
+      return names
+    }
+    if case .failure = names.value { Self.read.withLock { $0[tools] = nil } }
+    return names.value
   }
 }

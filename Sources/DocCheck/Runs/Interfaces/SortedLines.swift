@@ -73,7 +73,10 @@ struct SortedLines: Sendable {
   }
 
   private static func lineEnd(_ start: Int, _ bytes: UnsafeRawBufferPointer) -> Int {
-    bytes[start...].firstIndex(of: lineFeed) ?? bytes.count
+    guard let first = bytes.baseAddress,
+      let end = memchr(first + start, Int32(lineFeed), bytes.count - start)
+    else { return bytes.count }
+    return first.distance(to: end)
   }
 
   /// Whether the line at an offset comes before those that begin with a key.
