@@ -99,9 +99,9 @@ import Testing
 
   @Test("A second check of an article does not call the compiler and says the same")
   func secondCheck() throws {
+    let folder = try TemporaryFolder()
     var options = Options()
-    options.cache = folder
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    options.cache = try folder.makeCache()
     let article = "```swift\nlet a: Int = \"b\"\n```\n\n```swift\nlet n = 1\n```\n"
     func check() throws -> ([String], CompilationCache.Counts?) {
       let environment = try CheckEnvironment(options: options, executable: Checking.executable)

@@ -78,20 +78,20 @@ import Testing
     let server = try Nginx(#require(Nginx.path))
     let folder = try TemporaryFolder()
     try folder.write("```swift\nlet a: Int = \"b\"\n```\n", to: "a.md")
-    func check(_ machine: Int, _ options: String...) -> CommandRun {
+    func check(_ machine: Int, _ options: String...) throws -> CommandRun {
       CommandRun(
-        ["--no-run", "--verbose", "--cache", "\(folder.path)/.cache-\(machine)"]
+        ["--no-run", "--verbose", "--cache", try folder.makeCache(".cache-\(machine)")]
           + ["--remote-cache", server.address] + options + [folder.path + "/a.md"]
       )
     }
-    #expect(check(1, "--remote-cache-read-only").output.contains("0 articles unchanged"))
-    #expect(check(2).output.contains("0 articles unchanged"))
-    let third = check(3)
+    #expect(try check(1, "--remote-cache-read-only").output.contains("0 articles unchanged"))
+    #expect(try check(2).output.contains("0 articles unchanged"))
+    let third = try check(3)
     #expect(third.output.contains("1 article unchanged"))
     #expect(third.output.contains("cannot convert value of type 'String'"))
     #expect(third.status == .findings)
     try Data("nonsense".utf8).write(to: URL(fileURLWithPath: #require(server.files.first)))
-    let fourth = check(4)
+    let fourth = try check(4)
     #expect(fourth.output.contains("0 articles unchanged"))
     #expect(fourth.errors.contains("1 entry is damaged or signed with another key"))
   }
@@ -101,7 +101,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("```swift\nlet a = 1\n```\n", to: "a.md")
     let run = CommandRun([
-      "--no-run", "--cache", folder.path + "/.cache", "--remote-cache", "http://127.0.0.1:1",
+      "--no-run", "--cache", try folder.makeCache(), "--remote-cache", "http://127.0.0.1:1",
       folder.path,
     ])
     #expect(run.status == .clean)

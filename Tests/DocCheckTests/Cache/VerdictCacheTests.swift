@@ -5,14 +5,18 @@ import Testing
 
 @Suite("Remembered articles") struct VerdictCacheTests {
   private let folder: TemporaryFolder
+  private let cache: String
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws {
+    folder = try TemporaryFolder()
+    cache = try folder.makeCache()
+  }
 
   /// What a check says, and how many articles it did not look into.
   private func check(_ options: String...) throws -> (text: String, remembered: Int) {
     let json = folder.path + "/report.json"
     let run = CommandRun(
-      ["--cache", folder.path + "/.cache", "--report", "json=\(json)"] + options + [folder.path]
+      ["--cache", cache, "--report", "json=\(json)"] + options + [folder.path]
     )
     let report = try JSONSerialization.jsonObject(
       with: Data(contentsOf: URL(fileURLWithPath: json))
@@ -93,7 +97,7 @@ import Testing
   func damage() throws {
     try folder.write("# Nothing\n\nNo code.\n\n```swift\nlet a = 1\n```\n", to: "a.md")
     _ = try check("--no-run")
-    let verdicts = folder.path + "/.cache/verdicts"
+    let verdicts = cache + "/verdicts"
     let names = try FileManager.default.subpathsOfDirectory(atPath: verdicts)
     let entry = try #require(names.first { $0.hasSuffix(".json") })
     var bytes = try Data(contentsOf: URL(fileURLWithPath: "\(verdicts)/\(entry)"))

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import DocCheck
+
 /// A folder that a test fills and that goes with it.
 final class TemporaryFolder: Sendable {
   let path: String
@@ -27,5 +29,23 @@ final class TemporaryFolder: Sendable {
     )
     try data.write(to: url)
     return url.path
+  }
+
+  /// Makes the folder of a cache that knows of no article and no program, but knows the libraries
+  /// as all tests' cache does: reading them takes longer than most checks.
+  func makeCache(_ name: String = ".cache") throws -> String {
+    let environment = try Checking.environment.get()
+    _ = try environment.known
+    let shared = environment.compiler.workspace.moduleCache
+    let interfaces = URL(filePath: shared).deletingLastPathComponent().path + "/interfaces"
+    let cache = path + "/" + name
+    for folder in [interfaces, cache] {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: cache + "/interfaces",
+      withDestinationPath: interfaces
+    )
+    return cache
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DocCheck
 
-@Suite("Watching", .serialized, .timeLimit(.minutes(5)))
+@Suite("Watching", .timeLimit(.minutes(5)))
 struct WatchTests {
   private let folder: TemporaryFolder
   private let report: String
@@ -90,7 +90,7 @@ struct WatchTests {
       toPath: package
     )
     try folder.write("```swift\nimport Orchard\nlet tree = Tree()\n```\n", to: "docs/a.md")
-    let tool = try watch("--package", package, "--cache", folder.path + "/cache")
+    let tool = try watch("--package", package, "--cache", try folder.makeCache())
     try tool.eventually { try findings() == ["a.md:3 compile-error error"] }
     let file = "package/Sources/Orchard/Tree.swift"
     let before = try String(contentsOfFile: folder.path + "/" + file, encoding: .utf8)

@@ -15,10 +15,11 @@ import Testing
     let fences = (good + ["let a: Int = \"b\"\n", "print(unknown)\n"])
       .map { "```swift standalone\n\($0)```\n" }
     try folder.write(fences.joined(separator: "\n"), to: "a.md")
+    let caches = [try folder.makeCache(".alone"), try folder.makeCache(".merged")]
     func report(merges: Bool) throws -> Report {
       var options = Options()
       (options.paths, options.merges, options.runs) = ([folder.path], merges, false)
-      (options.cache, options.jobs) = (folder.path + "/cache-\(merges)", 1)
+      (options.cache, options.jobs) = (caches[merges ? 1 : 0], 1)
       let environment = try CheckEnvironment(options: options, executable: Checking.executable)
       defer { environment.compiler.workspace.removeAll() }
       return try Pipeline(options: options, environment: environment).run().report

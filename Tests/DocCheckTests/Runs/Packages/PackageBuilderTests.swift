@@ -3,15 +3,19 @@ import Testing
 
 @testable import DocCheck
 
-@Suite("A package's own modules", .enabled(if: Checking.hasSandbox), .serialized)
+@Suite("A package's own modules", .enabled(if: Checking.hasSandbox))
 struct PackageBuilderTests {
   /// The folder of builds, which goes with the test.
-  private let cache: TemporaryFolder
+  private let folder: TemporaryFolder
+  private let cache: String
 
-  init() throws { cache = try TemporaryFolder() }
+  init() throws {
+    folder = try TemporaryFolder()
+    cache = try folder.makeCache()
+  }
 
   private func run(_ arguments: String...) -> CommandRun {
-    CommandRun(arguments + ["--cache", cache.path])
+    CommandRun(arguments + ["--cache", cache])
   }
 
   /// A package with one library `Jam`, whose file holds some code.
@@ -53,7 +57,7 @@ struct PackageBuilderTests {
     let before = try files(in: orchard)
     var options = Options()
     options.package = orchard + "/../Orchard/"
-    options.cache = cache.path
+    options.cache = cache
     let environment = Result {
       try CheckEnvironment(options: options, executable: Checking.executable)
     }
