@@ -20,18 +20,13 @@ struct InterruptTests {
       to: "a.md"
     )
     let old = try folder.write("old", to: "old.json")
-    let temporary = folder.path + "/tmp"
-    try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
-    let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
-    let outcome = try Subprocess(
-      command: [
-        "timeout", "--preserve-status", "-s", "INT", "5", doccheck, article, "--timeout", "600",
-        "--report", "html=\(folder.path)/r.html", "--report", "json=\(old)",
-      ],
-      environment: environment,
-      timeout: 60
-    ).run()
-    #expect(outcome.ending == .exited(130))
+    let tool = try RunningTool([
+      article, "--timeout", "600", "--report", "html=\(folder.path)/r.html", "--report",
+      "json=\(old)",
+    ])
+    let temporary = tool.temporary.path
+    try tool.eventually { try !processes(below: temporary).isEmpty }
+    #expect(tool.interrupt() == 130)
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary) == [])
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/r.html"))
     #expect(try String(contentsOfFile: old, encoding: .utf8) == "old")

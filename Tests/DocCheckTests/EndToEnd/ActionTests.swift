@@ -69,7 +69,8 @@ struct ActionTests {
     ]) { $1 }
     if name == "Build doccheck" {
       // The tests' own build is installed; another one would wait for them to end.
-      environment["PATH"] = folder.path + "/bin:" + Tool.path
+      let toolchain = try Checking.environment.get().toolchain.root + "/bin"
+      environment["PATH"] = [folder.path + "/bin", Tool.path, toolchain].joined(separator: ":")
     }
     let script = try folder.write(step.script, to: "script.sh")
     let start = "cd \"$0\" && exec bash --noprofile --norc -eo pipefail \"$1\""
