@@ -157,7 +157,14 @@ struct MentionJudgeTests {
 
   @Test("Many unknown names cost linear time", .timeLimit(.minutes(5)))
   func hostile() throws {
-    let prose = (0..<20_000).map { "`LampPost\($0)x`" }.joined(separator: " ")
-    #expect(try findings(prose) == [])
+    func seconds(_ count: Int) throws -> Double {
+      let prose = (0..<count).map { "`LampPost\($0)x`" }.joined(separator: " ")
+      return try ProcessorTime.seconds {
+        let found = try findings(prose)
+        #expect(found == [])
+      }
+    }
+    let once = try seconds(400)
+    #expect(try seconds(3_200) < once * 40 + 0.3)
   }
 }

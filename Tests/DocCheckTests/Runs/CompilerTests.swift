@@ -11,7 +11,7 @@ import Testing
     let program = Program(
       """
       let d: \(type) = 2
-      let s = "a\\(d)" + "b\\(d)" + "c\\(d)" + "e\\(d)" + d
+      let s = "a\\(d)" + "b\\(d)" + "c\\(d)" + d
 
       """
     )
