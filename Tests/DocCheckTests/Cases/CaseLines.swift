@@ -21,9 +21,10 @@ struct CaseLines {
   func lines(of change: FileChange?) -> [String] {
     guard let change else { return [] }
     let text = UnifiedDiff(path: "", old: change.old, new: change.new).text
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
+    // A carriage return and the line feed behind it are one character.
+    return text.replacing("\r\n", with: "\\r\n").split(separator: "\n")
       .filter { $0.hasPrefix("-") || $0.hasPrefix("+") }.dropFirst(2)
-      .map { Self.oneLine(String($0)) }
+      .map(String.init)
   }
 
   /// Where the assumed names of each snippet are reported to be declared nowhere.
@@ -138,6 +139,7 @@ struct CaseLines {
   }
 
   private static func oneLine(_ text: String) -> String {
-    text.replacing("\r", with: "\\r").replacing("\n", with: "\\n")
+    text.replacing("\r\n", with: "\\r\\n").replacing("\r", with: "\\r")
+      .replacing("\n", with: "\\n")
   }
 }
