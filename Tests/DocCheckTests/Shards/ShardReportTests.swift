@@ -5,46 +5,11 @@ import Testing
 
 @Suite("Reports of shards, joined") struct ShardReportTests {
   private let folder: TemporaryFolder
-  private let articles: String
+  private let articles: ShardedArticles
 
-  init() throws {
+  init() async throws {
     folder = try TemporaryFolder()
-    articles = folder.path + "/docs"
-    for number in 0..<6 {
-      try folder.write(
-        """
-        # Article \(number)
-
-        Half of all counters, \(number + 40)%, are wrong. See [next](\((number + 1) % 6).md#none).
-
-        | a | b |
-        |---|---|
-        | c | d |
-
-        ```swift
-        let count: Int = "\(number)"
-        ```
-
-        ```swift
-        let one = 1
-        ```
-        """,
-        to: "docs/\(number).md"
-      )
-    }
-  }
-
-  private func check(_ options: String...) -> CommandRun {
-    CommandRun(["--no-run", "--cache", folder.path + "/.cache"] + options + [articles])
-  }
-
-  /// Checks the shards and returns their reports' paths.
-  private func shards(_ count: Int) -> [String] {
-    (1...count).map { number in
-      let path = folder.path + "/shard-\(number).json"
-      _ = check("--shard", "\(number)/\(count)", "--report", "json=\(path)")
-      return path
-    }
+    articles = try await ShardedArticles.shared.value
   }
 
   /// What `doccheck merge` does.
@@ -56,9 +21,9 @@ import Testing
     "All forms of a joined report are those of one check of all articles",
     arguments: ["text", "sarif", "junit", "github", "markdown"]
   )
-  func forms(format: String) throws {
-    let paths = shards(3)
-    let whole = check("--format", format)
+  func forms(format: String) async throws {
+    let paths = try await ShardedArticles.thirds.value
+    let whole = articles.check("--format", format)
     let joined = merge(paths.reversed(), "--format", format)
     #expect(joined.output == whole.output)
     #expect(joined.status == whole.status)
@@ -66,10 +31,10 @@ import Testing
   }
 
   @Test("So is the page, and the JSON report but for how the programs were compiled")
-  func files() throws {
-    let paths = shards(2)
+  func files() async throws {
+    let paths = try await ShardedArticles.halves.value
     let (one, two) = (folder.path + "/1", folder.path + "/2")
-    _ = check("--report", "html=\(one).html", "--report", "json=\(one).json")
+    _ = articles.check("--report", "html=\(one).html", "--report", "json=\(one).json")
     _ = merge(paths, "--report", "html=\(two).html", "--report", "json=\(two).json")
     #expect(
       try String(contentsOfFile: one + ".html", encoding: .utf8)
@@ -87,7 +52,8 @@ import Testing
 
   @Test("A shard that is missing, there twice, or of other articles is refused")
   func refused() throws {
-    let paths = shards(2)
+    let articles = try ShardedArticles()
+    let paths = articles.shards(2)
     func said(_ paths: [String]) -> String {
       let run = merge(paths)
       #expect(run.status == .couldNotCheck)
@@ -98,12 +64,12 @@ import Testing
     #expect(said([paths[0], folder.path + "/none.json"]).contains("cannot be read"))
     try folder.write("{}", to: "empty.json")
     #expect(said([folder.path + "/empty.json"]).contains("no JSON report of"))
-    try folder.write("# New\n", to: "docs/new.md")
+    try articles.folder.write("# New\n", to: "docs/new.md")
     let other = folder.path + "/other.json"
-    _ = check("--shard", "2/2", "--report", "json=\(other)")
+    _ = articles.check("--shard", "2/2", "--report", "json=\(other)")
     #expect(said([paths[0], other]).contains("its shard is of other articles than that of"))
     let whole = folder.path + "/whole.json"
-    _ = check("--report", "json=\(whole)")
+    _ = articles.check("--report", "json=\(whole)")
     #expect(said([whole]).contains("no JSON report of 'doccheck --shard I/N'"))
   }
 
@@ -111,25 +77,24 @@ import Testing
     "A report of a part that cannot be is refused",
     arguments: [(1, 0), (0, 2), (3, 2), (1, -1)]
   )
-  func impossible(index: Int, count: Int) throws {
-    let path = shards(2)[0]
-    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+  func impossible(index: Int, count: Int) async throws {
+    let data = try Data(contentsOf: URL(filePath: await ShardedArticles.halves.value[0]))
     var report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     report["shard"] = ["index": index, "count": count, "list": "sha256:"] as [String: Any]
-    try JSONSerialization.data(withJSONObject: report).write(to: URL(fileURLWithPath: path))
+    let path = try folder.write(JSONSerialization.data(withJSONObject: report), to: "report.json")
     let run = merge([path])
     #expect(run.status == .couldNotCheck)
     #expect(run.errors.contains("no JSON report of 'doccheck --shard I/N'"))
   }
 
   @Test("A joined report passes the same gates")
-  func gates() throws {
-    let paths = shards(2)
+  func gates() async throws {
+    let paths = try await ShardedArticles.halves.value
     #expect(merge(paths, "--fail-on", "never").status == .clean)
     let strict = merge(paths, "--fail-on", "never", "--min-verified", "100")
     #expect(strict.status == .clean)
     let baseline = folder.path + "/baseline.json"
-    _ = check("--write-baseline", baseline)
+    _ = articles.check("--write-baseline", baseline)
     let known = merge(paths, "--baseline", baseline)
     #expect(known.status == .clean)
     #expect(known.output.contains("known findings of the baseline left out"))
@@ -137,7 +102,7 @@ import Testing
 
   @Test("A shard without articles is fine")
   func empty() {
-    let run = check("--shard", "1/9000", "--report", "json=\(folder.path)/empty.json")
+    let run = articles.check("--shard", "1/9000", "--report", "json=\(folder.path)/empty.json")
     #expect(run.status == .clean)
   }
 }
