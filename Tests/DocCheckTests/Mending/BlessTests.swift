@@ -54,16 +54,16 @@ struct BlessTests {
     ),
     ("print(\"a\")\n// Prints \"b\", as 3 does", "print(\"a\")\n// Prints \"a\", as 3 does"),
   ]
-  private static let said = Result { try Blessed(examples.map { swift($0.0) }) }
-  private static let happened = Result { try Blessed(examples.map { swift($0.1) }) }
+  private static let said = Task { try Blessed(examples.map { swift($0.0) }) }
+  private static let happened = Task { try Blessed(examples.map { swift($0.1) }) }
 
   @Test("Comments about output and values say what happened", arguments: examples)
-  func outputs(said: String, happens: String) throws {
+  func outputs(said: String, happens: String) async throws {
     let place = try #require(Self.examples.firstIndex { $0.0 == said })
-    let result = try Self.said.get()
+    let result = try await Self.said.value
     #expect(result.texts[place] == Self.swift(happens))
     #expect(result.status == .clean)
-    #expect(try Self.happened.get().texts[place] == Self.swift(happens))
+    #expect(try await Self.happened.value.texts[place] == Self.swift(happens))
   }
 
   @Test("A fence behind a snippet shows what is printed, with CRLF, tabs and a quote around it")
@@ -99,15 +99,15 @@ struct BlessTests {
     ("print(1)\n// Prints \"1\"\n// Prints \"2\"", "this form cannot say"),
     ("print(\"*/\")\n/* Prints \"3\" */", "this form cannot say"),
   ]
-  private static let left = Result { try Blessed(undecided.map { swift($0.0) }) }
+  private static let left = Task { try Blessed(undecided.map { swift($0.0) }) }
 
   @Test(
     "What chance, the time or an address decides is left alone and named",
     arguments: undecided
   )
-  func leftAlone(code: String, reason: String) throws {
+  func leftAlone(code: String, reason: String) async throws {
     let place = try #require(Self.undecided.firstIndex { $0.0 == code })
-    let result = try Self.left.get()
+    let result = try await Self.left.value
     #expect(result.texts[place] == Self.swift(code))
     #expect(result.notes[place].contains("left alone"))
     #expect(result.notes[place].contains(reason))
