@@ -3,7 +3,7 @@
 /// Checks all examples in as few runs as their options allow.
 enum CaseRun {
   /// What came out of every example, by its file and line.
-  static let outcomes = Task { try await outcomes(of: CaseLibrary.examples) }
+  static let outcomes = BackgroundWork { try outcomes(of: CaseLibrary.examples) }
 
   /// The outcomes as they are written in case files.
   struct Outcomes: Sendable {
@@ -15,14 +15,14 @@ enum CaseRun {
     }
   }
 
-  private static func outcomes(of examples: [CaseExample]) async throws -> Outcomes {
+  private static func outcomes(of examples: [CaseExample]) throws -> Outcomes {
     var outcomes = Outcomes()
     for group in Dictionary(grouping: examples, by: \.settings.arguments).values {
       let batch = ArticleBatch(
         options: try group[0].settings.options(),
         articles: group.map { ($0.settings.path, $0.text) }
       )
-      for (example, outcome) in zip(group, try await batch.outcomes()) {
+      for (example, outcome) in zip(group, try batch.outcomes()) {
         let lines = CaseLines(details: example.settings.details)
         outcomes[example] = lines.lines(of: outcome.report) + lines.lines(of: outcome.change)
       }

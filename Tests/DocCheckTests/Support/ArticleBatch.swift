@@ -18,17 +18,8 @@ struct ArticleBatch: Sendable {
 
   /// What came of each article, in their order.
   ///
-  /// The work has a thread of its own: it must neither keep those that tests share from others nor
-  /// wait for one of them.
-  ///
   /// - Throws: `EnvironmentError` if nothing can be checked at all.
-  func outcomes() async throws -> [Outcome] {
-    try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(with: Result { try checked() }) }
-    }
-  }
-
-  private func checked() throws -> [Outcome] {
+  func outcomes() throws -> [Outcome] {
     let folder = try TemporaryFolder()
     let paths = articles.indices.map { "\(folder.path)/\($0)/\(articles[$0].path)" }
     let contents = articles.map { Array($0.text.utf8) }

@@ -8,7 +8,7 @@ struct RuleExamplesTests {
   private static let tested = Rule.all.filter { $0 != .invalidEncoding }
 
   /// The reports on the failing and the corrected example of each rule.
-  private static let reports = Task {
+  private static let reports = BackgroundWork {
     var reports: [Rule: (failing: ArticleReport, corrected: ArticleReport)] = [:]
     for (comparesModes, rules) in Dictionary(grouping: tested, by: { $0 == .languageMode }) {
       var batch = ArticleBatch()
@@ -16,7 +16,7 @@ struct RuleExamplesTests {
       batch.articles = rules.flatMap {
         [("a.md", $0.failingExample), ("a.md", $0.correctedExample)]
       }
-      let outcomes = try await batch.outcomes().map(\.report)
+      let outcomes = try batch.outcomes().map(\.report)
       for (number, rule) in rules.enumerated() {
         reports[rule] = (outcomes[2 * number], outcomes[2 * number + 1])
       }
