@@ -118,7 +118,7 @@ struct CompletionsTests {
   ]
 
   /// What one zsh at a terminal makes of the lines.
-  private static let zshAnswers = Task {
+  private static let zshAnswers = Result {
     let folder = try TemporaryFolder()
     try folder.write(CommandRun(["completions", "zsh"]).output, to: "functions/_doccheck")
     // Behind what the key completes stands the whole line, which then makes way for the next.
@@ -147,9 +147,9 @@ struct CompletionsTests {
     .timeLimit(.minutes(2)),
     arguments: zshExamples
   )
-  func zshOffers(line: String, expected: String) async throws {
+  func zshOffers(line: String, expected: String) throws {
     let place = try #require(Self.zshExamples.firstIndex { $0.0 == line })
-    let offers = try await Self.zshAnswers.value
+    let offers = try Self.zshAnswers.get()
     try #require(offers.count == Self.zshExamples.count)
     let completed = line.split(separator: " ").dropLast() + [expected[...]]
     #expect(offers[place] == completed.joined(separator: " "))

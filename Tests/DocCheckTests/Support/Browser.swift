@@ -29,6 +29,9 @@ final class Browser: Sendable {
       "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 0</dev/null 1>/dev/null 2>&1", browser.path,
       "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
       "--disable-background-networking", "--disable-component-update", "--disable-sync",
+      // Pages behind others are to go on as if they were in front.
+      "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows",
+      "--disable-renderer-backgrounding",
       "--no-first-run", "--host-resolver-rules=MAP * ~NOTFOUND", "--hide-scrollbars",
       "--user-data-dir=\(folder.path)/profile", "--remote-debugging-pipe",
     ]
@@ -82,7 +85,7 @@ final class Browser: Sendable {
       number += 1
       try send(["id": number, "method": method, "params": parameters])
       while true {
-        let answer = try mailbox(of: "").next()
+        let answer = try mailbox(of: "").next(within: 60)
         guard answer["id"] as? Int == number else { continue }
         if let error = answer["error"] { throw Failure(message: "\(method): \(error)") }
         return answer["result"] as? [String: Any] ?? [:]

@@ -51,7 +51,7 @@ final class BrowserSession {
   func leave(by action: () throws -> Void) throws {
     isLoaded = false
     try action()
-    while !isLoaded { handle(try mailbox.next()) }
+    while !isLoaded { handle(try mailbox.next(within: 60)) }
     try evaluate("new Promise((done) => setTimeout(done, 50))")
   }
 
@@ -94,9 +94,12 @@ final class BrowserSession {
     try browser.send([
       "id": number, "sessionId": session, "method": method, "params": parameters,
     ])
+    var patience = 60.0
     while true {
-      let answer = try mailbox.next()
+      let answer = try mailbox.next(within: patience)
       guard answer["id"] as? Int == number else {
+        // What was asked of a page that has gone is often not answered.
+        if answer["method"] as? String == "Runtime.executionContextsCleared" { patience = 2 }
         handle(answer)
         continue
       }

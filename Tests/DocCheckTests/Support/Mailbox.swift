@@ -14,8 +14,8 @@ final class Mailbox: Sendable {
   }
 
   /// The next message, waited for as long as the browser may take to answer.
-  func next() throws -> [String: Any] {
-    guard count.wait(timeout: .now() + 120) == .success else {
+  func next(within seconds: Double) throws -> [String: Any] {
+    guard count.wait(timeout: .now() + seconds) == .success else {
       throw Browser.Failure(message: "the browser does not answer")
     }
     let message = messages.withLock { $0.removeFirst() }

@@ -143,12 +143,21 @@ struct WatchTests {
     let pages = try FileManager.default.subpathsOfDirectory(atPath: folder.path + "/out")
       .filter { $0.contains(place == "r.html" ? "r.html" : "articles/") && $0.hasSuffix(".html") }
     try session.open(URL(filePath: folder.path + "/out/" + pages[0]).absoluteString)
-    let count = "document.querySelectorAll('figure.failed').length"
-    #expect(try session.evaluate(count) as? Int == 0)
-    try folder.write("```swift\nlet a: Int = \"\"\n```\n", to: "docs/a.md")
     // While the page is loaded anew, nothing can be asked of it.
-    try tool.eventually { (try? session.evaluate(count)) as? Int == 1 }
-    #expect(try session.evaluate("history.length") as? Int ?? 0 <= 3)
+    func value(_ script: String) throws -> Int? {
+      var value: Int?
+      try tool.eventually {
+        value = (try? session.evaluate(script)) as? Int
+        return value != nil
+      }
+      return value
+    }
+    let count = "document.querySelectorAll('figure.failed').length"
+    #expect(try value(count) == 0)
+    try folder.write("```swift\nlet a: Int = \"\"\n```\n", to: "docs/a.md")
+    try tool.eventually { try value(count) == 1 }
+    let length = try #require(try value("history.length"))
+    #expect(length <= 3)
     #expect(session.console == [])
     #expect(session.requests.allSatisfy { $0.hasPrefix("file:") })
     #expect(tool.interrupt() == 130)
