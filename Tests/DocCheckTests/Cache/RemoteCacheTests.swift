@@ -3,7 +3,7 @@ import Testing
 
 @testable import DocCheck
 
-@Suite("A cache that machines share", .timeLimit(.minutes(5))) struct RemoteCacheTests {
+@Suite("A cache that machines share", .timeLimit(.minutes(30))) struct RemoteCacheTests {
   private let digest = String(repeating: "a1", count: 32)
   private let entry = Data("what was said\nin two lines".utf8)
 

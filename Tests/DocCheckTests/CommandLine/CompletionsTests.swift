@@ -144,7 +144,7 @@ struct CompletionsTests {
   @Test(
     "zsh completes the same at a terminal",
     .enabled(if: Tool.exists("zsh")),
-    .timeLimit(.minutes(2)),
+    .timeLimit(.minutes(30)),
     arguments: zshExamples
   )
   func zshOffers(line: String, expected: String) throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import DocCheck
 
 /// Runs the scripts of `action.yml` one after the other, as a runner of GitHub's does.
-@Suite("The GitHub Action", .enabled(if: Tool.exists("make")), .timeLimit(.minutes(5)))
+@Suite("The GitHub Action", .enabled(if: Tool.exists("make")), .timeLimit(.minutes(30)))
 struct ActionTests {
   private let folder: TemporaryFolder
   private let steps: [Step]

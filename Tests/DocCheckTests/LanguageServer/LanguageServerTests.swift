@@ -3,7 +3,7 @@ import Testing
 
 @testable import DocCheck
 
-@Suite("The language server", .timeLimit(.minutes(5)))
+@Suite("The language server", .timeLimit(.minutes(30)))
 struct LanguageServerTests {
   private let folder: TemporaryFolder
   private let uri: String

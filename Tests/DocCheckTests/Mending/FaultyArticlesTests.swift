@@ -3,7 +3,7 @@ import Testing
 
 @testable import DocCheck
 
-@Suite("Faulty articles", .enabled(if: Checking.hasSandbox), .timeLimit(.minutes(5)))
+@Suite("Faulty articles", .enabled(if: Checking.hasSandbox), .timeLimit(.minutes(30)))
 struct FaultyArticlesTests {
   private let fixtures = Repository.root.appendingPathComponent("Tests/Fixtures/Mending")
   private let folder: TemporaryFolder

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DocCheck
 
-@Suite("The compiler's own changes", .timeLimit(.minutes(5)))
+@Suite("The compiler's own changes", .timeLimit(.minutes(30)))
 struct FixItTests {
   @Test("A check asks for no changes, so that its reports stay as they were")
   func checked() throws {

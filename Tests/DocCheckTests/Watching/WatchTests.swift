@@ -3,7 +3,7 @@ import Testing
 
 @testable import DocCheck
 
-@Suite("Watching", .timeLimit(.minutes(5)))
+@Suite("Watching", .timeLimit(.minutes(30)))
 struct WatchTests {
   private let folder: TemporaryFolder
   private let report: String

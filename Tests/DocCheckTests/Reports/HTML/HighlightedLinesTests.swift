@@ -68,7 +68,7 @@ struct HighlightedLinesTests {
 
   @Test(
     "Code that would keep the parser busy is shown without colours",
-    .timeLimit(.minutes(5)),
+    .timeLimit(.minutes(30)),
     arguments: [
       ("[", 40), ("\"\\(", 5_000), ("#if a\n", 5_000), ("let a = 1\n", 15_000), ("A<", 500),
       ("a ? ", 500),
@@ -80,7 +80,7 @@ struct HighlightedLinesTests {
 
   @Test(
     "Deep code does not overflow the stack",
-    .timeLimit(.minutes(5)),
+    .timeLimit(.minutes(30)),
     arguments: [("let a = b", ".c"), ("let a = ", "-"), ("let a = b", " + c")]
   )
   func deep(head: String, piece: String) {

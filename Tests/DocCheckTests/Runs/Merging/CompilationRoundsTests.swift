@@ -2,7 +2,7 @@ import Testing
 
 @testable import DocCheck
 
-@Suite("Threads that ask the compiler together", .timeLimit(.minutes(5)))
+@Suite("Threads that ask the compiler together", .timeLimit(.minutes(30)))
 struct CompilationRoundsTests {
   private struct Failure: Error {}
 
