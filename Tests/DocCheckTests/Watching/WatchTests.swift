@@ -142,8 +142,9 @@ struct WatchTests {
     let session = try BrowserSession()
     let pages = try FileManager.default.subpathsOfDirectory(atPath: folder.path + "/out")
       .filter { $0.contains(place == "r.html" ? "r.html" : "articles/") && $0.hasSuffix(".html") }
-    try session.open(URL(filePath: folder.path + "/out/" + pages[0]).absoluteString)
+    let page = URL(filePath: folder.path + "/out/" + pages[0]).absoluteString
     // While the page is loaded anew, nothing can be asked of it.
+    try tool.eventually { (try? session.open(page)) != nil }
     func value(_ script: String) throws -> Int? {
       var value: Int?
       try tool.eventually {
