@@ -28,17 +28,16 @@ struct CaseExample: Sendable, CustomTestStringConvertible {
     return settings.hasCarriageReturns ? decoded.replacing("\n", with: "\r\n") : decoded
   }
 
-  /// Expects a report's lines to be the example's.
-  func expect(_ lines: [String]) {
-    guard lines != expected else { return }
+  /// What to say of a report's lines that are not the example's; nothing where they are.
+  func difference(to lines: [String]) -> String? {
+    guard lines != expected else { return nil }
     let changes = lines.difference(from: expected).map { change in
       switch change {
       case .remove(_, let line, _): "-\(line)"
       case .insert(_, let line, _): "+\(line)"
       }
     }
-    let place = "Tests/Cases/\(file).md:\(line)"
-    Issue.record("\(place): \(sentence)\n\(changes.joined(separator: "\n"))")
+    return (["Tests/Cases/\(file).md:\(line): \(sentence)"] + changes).joined(separator: "\n")
   }
 
   /// The text with the characters that its escapes stand for.

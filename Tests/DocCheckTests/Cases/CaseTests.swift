@@ -7,7 +7,7 @@ import Testing
 struct CaseTests {
   @Test("Articles get the verdicts and findings of their case", arguments: examples(run: false))
   func compiled(example: CaseExample) async throws {
-    example.expect(try await CaseRun.outcomes.value[example])
+    try await check(example)
   }
 
   @Test(
@@ -16,7 +16,7 @@ struct CaseTests {
     arguments: examples(run: true)
   )
   func run(example: CaseExample) async throws {
-    example.expect(try await CaseRun.outcomes.value[example])
+    try await check(example)
   }
 
   @Test("All files of cases can be read, and each case has a sentence of its own")
@@ -37,6 +37,11 @@ struct CaseTests {
       try Data(file.text(expecting: lines).utf8).write(to: url)
     }
     Issue.record("rewritten: look at the difference, then test again")
+  }
+
+  private func check(_ example: CaseExample) async throws {
+    let lines = try await CaseRun.outcomes.value[example]
+    if let difference = example.difference(to: lines) { Issue.record("\(difference)") }
   }
 
   /// The examples whose programs run, or the others; with these begins the work on all of them, long
