@@ -61,7 +61,6 @@ struct CheckEnvironment: Sendable {
         }
       )
     }
-    // A package's modules change without notice.
     names = Lazy {
       package == nil ? KnownNames.shared(for: interfaces.tools, read) : Result { try read() }
     }

@@ -72,7 +72,7 @@ enum CommandTable {
     Entry(
       command: .prepare,
       arguments: "[--swiftc PATH]",
-      help: "read the libraries' names ahead, for an installation"
+      help: "read the libraries' names once, after an installation"
     ),
   ]
 }

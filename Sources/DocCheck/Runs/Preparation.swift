@@ -1,15 +1,15 @@
 import Foundation
 
-/// Writes beside the installed modules what every check would otherwise read of them first.
+/// Writes the names in the installed modules to a file, so that no check has to read them first.
 struct Preparation {
   let options: Options
-  /// The path of doccheck's executable, beside which the modules stand.
+  /// The path of doccheck's executable, whose folder contains the modules.
   let executable: String
 
   /// Prints the interfaces of all modules and keeps the names in them.
   ///
   /// - Throws: `UsageError` for a path, `EnvironmentError` if the modules cannot be read or nothing
-  ///   can be written beside them.
+  ///   can be written next to them.
   func run() throws {
     guard options.paths.isEmpty else { throw UsageError(message: "'prepare' takes no path") }
     let toolchain = try Toolchain(swiftc: options.swiftc)

@@ -6,7 +6,7 @@ struct Shim: Sendable {
   let modules: String
   /// The folder of `libSampleModels.so`.
   let library: String
-  /// The folder of what an installation knows of the modules ahead.
+  /// The folder of the names that an installation has read in the modules.
   let interfaces: String
   /// The program that expands `#Preview`, `@Model` and the like.
   let macroPlugin: String

@@ -21,6 +21,7 @@ struct CaseTests {
 
   @Test("All files of cases can be read, and each case has a sentence of its own")
   func files() throws {
+    #expect(!CaseLibrary.examples.isEmpty, "no case has the text of CASE in its file or heading")
     for file in try CaseLibrary.files.get() {
       let firsts = file.examples.filter { $0.number == 1 }.map(\.sentence)
       #expect(Set(firsts).count == firsts.count, "\(file.name)")

@@ -53,7 +53,7 @@ struct OwnArticlesTests {
     .deletingLastPathComponent().appendingPathComponent("../../../articles").standardized.path
 
   /// One run over the whole folder, which all tests share.
-  private static let run = Task {
+  private static let run = BackgroundWork {
     let run = CommandRun(
       [folder, "--format", "json", "--fail-on", "warning", "--min-verified", "100"]
     )

@@ -54,8 +54,8 @@ struct BlessTests {
     ),
     ("print(\"a\")\n// Prints \"b\", as 3 does", "print(\"a\")\n// Prints \"a\", as 3 does"),
   ]
-  private static let said = Task { try Blessed(examples.map { swift($0.0) }) }
-  private static let happened = Task { try Blessed(examples.map { swift($0.1) }) }
+  private static let said = BackgroundWork { try Blessed(examples.map { swift($0.0) }) }
+  private static let happened = BackgroundWork { try Blessed(examples.map { swift($0.1) }) }
 
   @Test("Comments about output and values say what happened", arguments: examples)
   func outputs(said: String, happens: String) async throws {
@@ -99,7 +99,7 @@ struct BlessTests {
     ("print(1)\n// Prints \"1\"\n// Prints \"2\"", "this form cannot say"),
     ("print(\"*/\")\n/* Prints \"3\" */", "this form cannot say"),
   ]
-  private static let left = Task { try Blessed(undecided.map { swift($0.0) }) }
+  private static let left = BackgroundWork { try Blessed(undecided.map { swift($0.0) }) }
 
   @Test(
     "What chance, the time or an address decides is left alone and named",

@@ -7,9 +7,9 @@ import Testing
   private let folder: TemporaryFolder
   private let articles: ShardedArticles
 
-  init() async throws {
+  init() throws {
     folder = try TemporaryFolder()
-    articles = try await ShardedArticles.shared.value
+    articles = try ShardedArticles.shared.get()
   }
 
   /// What `doccheck merge` does.

@@ -6,15 +6,15 @@ final class ShardedArticles: Sendable {
   private let cache: String
 
   /// Articles that tests only read.
-  static let shared = Task {
+  static let shared = Result {
     let articles = try ShardedArticles()
     Workspace.removeAtEnd(articles.folder.path)
     return articles
   }
   /// The reports on two parts of them.
-  static let halves = Task { try await shared.value.shards(2) }
+  static let halves = BackgroundWork { try shared.get().shards(2) }
   /// The reports on three parts of them.
-  static let thirds = Task { try await shared.value.shards(3) }
+  static let thirds = BackgroundWork { try shared.get().shards(3) }
 
   init() throws {
     folder = try TemporaryFolder()

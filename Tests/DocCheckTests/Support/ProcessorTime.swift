@@ -1,12 +1,33 @@
 import Foundation
+import Testing
+
+@testable import DocCheck
 
 /// Measures work by the time of the processor that it takes, however busy the machine is.
 enum ProcessorTime {
-  /// The seconds that this thread takes for some work.
-  static func seconds(of work: () throws -> Void) rethrows -> Double {
-    let start = now
-    try work()
-    return now - start
+  /// The seconds that some work takes.
+  ///
+  /// - Parameter work: work of one thread. It runs on a deep stack, where deep work starts no thread
+  ///   of its own that would not be counted.
+  static func seconds(of work: @escaping @Sendable () throws -> Void) throws -> Double {
+    let result = DeepStack.run {
+      Result {
+        let start = now
+        try work()
+        return now - start
+      }
+    }
+    return try #require(result).get()
+  }
+
+  /// Whether eight times as much work takes far less than the square of that, which is 64, times as
+  /// long.
+  static func isLinear(
+    from count: Int,
+    _ work: @escaping @Sendable (Int) throws -> Void
+  ) throws -> Bool {
+    let once = try seconds { try work(count) }
+    return try seconds { try work(8 * count) } < once * 40 + 0.3
   }
 
   private static var now: Double {

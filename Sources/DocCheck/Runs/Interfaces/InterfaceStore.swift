@@ -20,7 +20,7 @@ struct InterfaceStore: Sendable {
     folder.trim()
   }
 
-  /// Removes all that is kept and makes the folder anew.
+  /// Removes everything in the folder.
   ///
   /// - Throws: `EnvironmentError` if that cannot be done.
   func removeAll() throws {
@@ -45,13 +45,17 @@ struct InterfaceStore: Sendable {
 }
 
 extension InterfaceStore {
-  /// What an installation brings of its own modules and of one compiler's, wherever it is moved to.
+  /// The folder that an installation brings for one compiler.
+  ///
+  /// Moving it changes dates, so sizes count.
   init(preparedFor toolchain: Toolchain, _ shim: Shim) {
     folder = CacheFolder(path: shim.interfaces, limit: .max)
     tools = ([toolchain.version, toolchain.target] + shim.sizes).joined(separator: "\n")
   }
 
-  /// What is kept in a user's cache, where modules are often built anew.
+  /// The folder in a user's cache.
+  ///
+  /// The modules of a checkout are often rebuilt, so their dates count, too.
   init(cache: String, _ toolchain: Toolchain, _ shim: Shim) {
     folder = CacheFolder(path: cache + "/interfaces", limit: 64 << 20)
     let files = CacheKey.identity(ofFiles: [toolchain.frontend] + shim.files)

@@ -130,8 +130,9 @@ extension KnownNames {
   /// What was read in this process, by what tells compilers and modules from others.
   private static let read = Mutex<[String: Lazy<Result<KnownNames, any Error>>]>([:])
 
-  /// The names for a compiler and modules, which are read once, however many checks ask for them;
-  /// where that fails, the next check tries anew.
+  /// The names for a compiler and modules, which are read once, however many checks ask for them.
+  ///
+  /// After a failure the next check tries again.
   static func shared(
     for tools: String,
     _ read: @escaping @Sendable () throws -> KnownNames

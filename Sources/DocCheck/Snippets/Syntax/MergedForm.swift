@@ -26,7 +26,7 @@ struct MergedForm: Sendable {
 
   /// - Parameters:
   ///   - program: the text of a program.
-  ///   - tokens: the same text, which may have been parsed already; made anew unless told.
+  ///   - tokens: the tokens of that text, if it has been parsed already.
   ///   - isLoose: whether code at the top level belongs to no actor, as before Swift 6: elsewhere
   ///     statements and variables mean something else in a function and in a file without statements.
   init?(_ program: String, tokens: TokenFinder? = nil, isLoose: Bool) {

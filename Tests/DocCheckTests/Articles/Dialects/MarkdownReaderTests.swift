@@ -47,15 +47,13 @@ struct MarkdownReaderTests {
       "=== \"a\"\n\t",
     ]
   )
-  func hostile(text: String) {
-    func seconds(_ count: Int) -> Double {
-      ProcessorTime.seconds {
-        let markdown = String(repeating: text, count: count)
-        let article = ArticleReader().article(path: "a.md", bytes: Array(markdown.utf8))
-        #expect(SnippetExtractor.snippets(in: article).snippets.count <= count)
-      }
+  func hostile(text: String) throws {
+    @Sendable func snippets(_ count: Int) -> Int {
+      let markdown = String(repeating: text, count: count)
+      let article = ArticleReader().article(path: "a.md", bytes: Array(markdown.utf8))
+      return SnippetExtractor.snippets(in: article).snippets.count
     }
-    let once = seconds(100)
-    #expect(seconds(800) < once * 40 + 0.3)
+    #expect(try ProcessorTime.isLinear(from: 100) { _ = snippets($0) })
+    #expect(snippets(800) <= 800)
   }
 }

@@ -50,11 +50,11 @@ struct UnfencedPlacesTests {
       "var a: Int { // } }\n", "> struct A {\n",
     ]
   )
-  func hostile(text: String) {
-    let seconds = { (count: Int) in
-      ProcessorTime.seconds { _ = unfencedArticle(String(repeating: text, count: count)) }
-    }
-    let once = seconds(100)
-    #expect(seconds(800) < once * 40 + 0.3)
+  func hostile(text: String) throws {
+    #expect(
+      try ProcessorTime.isLinear(from: 100) {
+        _ = unfencedArticle(String(repeating: text, count: $0))
+      }
+    )
   }
 }

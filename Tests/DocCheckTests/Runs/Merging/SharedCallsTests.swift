@@ -6,6 +6,7 @@ import Testing
   private let good = [
     "struct Shared { var a = 1 }\nlet a = Shared()\nprint(a.a)\n",
     "class Shared {}\nfunc a() -> Shared { Shared() }\n_ = a()\n",
+    "enum Shared { case a, b }\nextension Shared { func c() {} }\nlet b = Shared.a\nb.c()\n",
     "protocol Shared {}\nextension Shared { func c() {} }\nstruct D: Shared {}\nD().c()\n",
   ]
 
