@@ -60,7 +60,8 @@ final class BrowserSession {
   func evaluate(_ script: String) throws -> Any? {
     let answer = try send(
       "Runtime.evaluate",
-      ["expression": script, "returnByValue": true, "awaitPromise": true]
+      ["expression": script, "returnByValue": true, "awaitPromise": true],
+      patienceOnceLeft: 2
     )
     if let problem = answer["exceptionDetails"] { throw Browser.Failure(message: "\(problem)") }
     return (answer["result"] as? [String: Any])?["value"]
@@ -88,8 +89,15 @@ final class BrowserSession {
     return Data(base64Encoded: answer["data"] as? String ?? "") ?? Data()
   }
 
+  /// Sends a message and returns its answer.
+  ///
+  /// What was asked of a page's scripts is often not answered once the page has gone.
   @discardableResult
-  private func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+  private func send(
+    _ method: String,
+    _ parameters: [String: Any] = [:],
+    patienceOnceLeft: Double = 60
+  ) throws -> [String: Any] {
     number += 1
     try browser.send([
       "id": number, "sessionId": session, "method": method, "params": parameters,
@@ -98,8 +106,9 @@ final class BrowserSession {
     while true {
       let answer = try mailbox.next(within: patience)
       guard answer["id"] as? Int == number else {
-        // What was asked of a page that has gone is often not answered.
-        if answer["method"] as? String == "Runtime.executionContextsCleared" { patience = 2 }
+        if answer["method"] as? String == "Runtime.executionContextsCleared" {
+          patience = patienceOnceLeft
+        }
         handle(answer)
         continue
       }
