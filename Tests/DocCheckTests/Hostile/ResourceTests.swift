@@ -114,7 +114,7 @@ struct ResourceTests {
     let clock = ContinuousClock()
     let start = clock.now
     let report = try sandbox.check("let a: Int = \(sum)")
-    #expect(clock.now - start < .seconds(90))
+    #expect(clock.now - start < .seconds(600))
     #expect(report.snippets.map(\.verdict) == [.failed])
   }
 }

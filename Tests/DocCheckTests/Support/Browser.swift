@@ -11,6 +11,9 @@ final class Browser: Sendable {
   /// The browser, started when a test first needs it.
   static let shared = Result { try Browser() }
 
+  /// How long an answer is waited for, in seconds: other tests may keep all processors busy.
+  static let patience = 240.0
+
   private let folder: TemporaryFolder
   private let process = Process()
   private let (input, output) = (Pipe(), Pipe())
@@ -85,7 +88,7 @@ final class Browser: Sendable {
       number += 1
       try send(["id": number, "method": method, "params": parameters])
       while true {
-        let answer = try mailbox(of: "").next(within: 60)
+        let answer = try mailbox(of: "").next(within: Self.patience, of: method)
         guard answer["id"] as? Int == number else { continue }
         if let error = answer["error"] { throw Failure(message: "\(method): \(error)") }
         return answer["result"] as? [String: Any] ?? [:]

@@ -51,7 +51,7 @@ final class BrowserSession {
   func leave(by action: () throws -> Void) throws {
     isLoaded = false
     try action()
-    while !isLoaded { handle(try mailbox.next(within: 60)) }
+    while !isLoaded { handle(try mailbox.next(within: Browser.patience, of: "with a page")) }
     try evaluate("new Promise((done) => setTimeout(done, 50))")
   }
 
@@ -96,15 +96,15 @@ final class BrowserSession {
   private func send(
     _ method: String,
     _ parameters: [String: Any] = [:],
-    patienceOnceLeft: Double = 60
+    patienceOnceLeft: Double = Browser.patience
   ) throws -> [String: Any] {
     number += 1
     try browser.send([
       "id": number, "sessionId": session, "method": method, "params": parameters,
     ])
-    var patience = 60.0
+    var patience = Browser.patience
     while true {
-      let answer = try mailbox.next(within: patience)
+      let answer = try mailbox.next(within: patience, of: method)
       guard answer["id"] as? Int == number else {
         if answer["method"] as? String == "Runtime.executionContextsCleared" {
           patience = patienceOnceLeft

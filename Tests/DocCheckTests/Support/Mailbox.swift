@@ -13,10 +13,10 @@ final class Mailbox: Sendable {
     count.signal()
   }
 
-  /// The next message, waited for as long as the browser may take to answer.
-  func next(within seconds: Double) throws -> [String: Any] {
+  /// The next message, waited for as long as the browser may take to answer what it was asked.
+  func next(within seconds: Double, of question: String) throws -> [String: Any] {
     guard count.wait(timeout: .now() + seconds) == .success else {
-      throw Browser.Failure(message: "the browser does not answer")
+      throw Browser.Failure(message: "the browser does not answer \(question)")
     }
     let message = messages.withLock { $0.removeFirst() }
     guard !message.isEmpty else {
