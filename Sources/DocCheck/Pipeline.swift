@@ -40,6 +40,7 @@ struct Pipeline: Sendable {
         version: Version.current,
         compiler: environment?.toolchain.version ?? ""
       ),
+      languageModes: environment.map { _ in options.languageModes } ?? [],
       sandbox: environment?.executor?.sandbox.kind.rawValue,
       compilerSandbox: environment?.compiler.launcher.sandbox?.kind.rawValue,
       landlock: environment?.landlock.map(LandlockRecord.init),
@@ -79,7 +80,7 @@ struct Pipeline: Sendable {
       } catch {
         let message =
           FileManager.default.fileExists(atPath: path)
-          ? "the file cannot be read" : "the file is gone"
+          ? "cannot read this file" : "the file no longer exists"
         problems.append(EnvironmentError(stage: "articles", path: path, message: message))
       }
     }

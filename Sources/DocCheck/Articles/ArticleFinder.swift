@@ -30,7 +30,7 @@ struct ArticleFinder {
         let error = EnvironmentError(
           stage: "articles",
           path: path,
-          message: "there is no such file or folder"
+          message: "no such file or folder"
         )
         result.problems.append(error)
         continue
@@ -82,7 +82,7 @@ struct ArticleFinder {
       do {
         names = try FileManager.default.contentsOfDirectory(atPath: path)
       } catch {
-        let message = "the folder cannot be read"
+        let message = "cannot read this folder"
         problems.append(EnvironmentError(stage: "articles", path: path, message: message))
         continue
       }

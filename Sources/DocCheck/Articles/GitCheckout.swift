@@ -19,7 +19,7 @@ struct GitCheckout: Sendable {
     let top = try output("rev-parse", "--show-toplevel").trimmed
     // git takes what begins with a dash for an option unless it is told that options are over.
     let known = try? output("rev-parse", "--verify", "--end-of-options", revision + "^{commit}")
-    guard let commit = known?.trimmed else { throw failure("there is no commit '\(revision)'") }
+    guard let commit = known?.trimmed else { throw failure("no commit '\(revision)'") }
     guard let base = try? output("merge-base", commit, "HEAD") else {
       throw failure("'\(revision)' and this checkout share no commit; is its history complete?")
     }

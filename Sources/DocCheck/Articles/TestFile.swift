@@ -22,7 +22,7 @@ struct TestFile: Codable, Sendable {
     do {
       text = try String(contentsOf: URL(fileURLWithPath: String(file)), encoding: .utf8)
     } catch {
-      let message = "the tests cannot be read as UTF-8"
+      let message = "the test file is not UTF-8"
       throw EnvironmentError(stage: "articles", path: String(file), message: message)
     }
   }
@@ -36,7 +36,7 @@ struct TestFile: Codable, Sendable {
       return nil
     }
     let article = URL(fileURLWithPath: String(articles[0])).lastPathComponent
-    let message = "these tests belong to no article: there is no \(article) beside them"
+    let message = "no article for these tests: '\(article)' does not exist"
     return EnvironmentError(stage: "articles", path: path, message: message)
   }
 }

@@ -58,8 +58,8 @@ struct CacheFolder: Sendable {
       throw EnvironmentError(
         stage: "cache",
         path: path,
-        message:
-          "\(error.localizedDescription); name another folder with --cache, or say --no-cache"
+        message: "cannot write to the cache folder (\(error.systemReason))",
+        help: "choose another with --cache, or pass --no-cache"
       )
     }
   }

@@ -51,7 +51,7 @@ final class RemoteCache: Sendable {
     let damaged = damaged
     let entries = damaged.of("entry") + (damaged == 1 ? " is" : " are")
     return (damaged > 0 ? ["\(entries) damaged or signed with another key"] : [])
-      + (failure.map { ["\($0); going on without it"] } ?? [])
+      + (failure.map { ["\($0); continuing without the remote cache"] } ?? [])
   }
 
   /// What the server keeps under a digest; nothing if it has nothing or does not answer.
@@ -76,7 +76,7 @@ final class RemoteCache: Sendable {
     let body = Data("\(signature(of: contents, digest))\n".utf8) + contents
     guard (try? body.write(to: URL(fileURLWithPath: file))) != nil else { return }
     guard let answer = send(["--upload-file", file], digest) else { return }
-    if !(200..<300).contains(answer.status) { fail("it answers a PUT with \(answer.status)") }
+    if !(200..<300).contains(answer.status) { fail("server returned \(answer.status) for PUT") }
   }
 
   /// What stands before an entry: with a key nobody else can write it, nor put it elsewhere.
@@ -120,7 +120,7 @@ final class RemoteCache: Sendable {
     let said = String(decoding: outcome.standardError, as: UTF8.self)
     let line = said.split(separator: "\n").last.map(String.init)
     let status = String(decoding: outcome.standardOutput, as: UTF8.self)
-    return line ?? (outcome.ending == .timedOut ? "it took too long" : "it answers with \(status)")
+    return line ?? (outcome.ending == .timedOut ? "no answer within the time limit" : "server returned \(status)")
   }
 
   private static func temporaryFile() -> String {

@@ -51,7 +51,7 @@ struct ClaimRules: Sendable {
       rule,
       at: claim.span,
       ClaimWording.message(for: claim),
-      notes: ClaimWording.advice(for: claim).map { Finding.Note(message: $0, span: nil) }
+      notes: ClaimWording.advice(for: claim).map(Finding.Note.help)
     )
     if let severity, claim.evidence != .contradicted {
       finding.severity = claim.hasBibliography ? .note : severity

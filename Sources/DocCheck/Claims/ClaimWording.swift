@@ -1,59 +1,60 @@
 /// The words in which findings speak about claims.
 enum ClaimWording {
-  /// What is claimed, what is missing and how to mend it, as one sentence.
+  /// What is wrong with a claim, in one sentence.
   static func message(for claim: Claim) -> String {
-    let subject = "\(name(of: claim.kind)) '\(shortened(claim.text))'"
     if claim.evidence == .contradicted, let fact = claim.evidenceText {
-      return "\(subject) is not so: \(fact)"
+      return "incorrect: \(fact)"
     }
     guard claim.evidence == .vagueSource, let gesture = claim.evidenceText else {
-      return "\(subject) has no source; \(remedy(for: claim.kind))"
+      return "\(name(of: claim.kind)) without a source: \"\(shortened(claim.text))\""
     }
-    return "\(subject) rests on '\(shortened(gesture))', which no reader can look up; "
-      + "link the document itself or \(alternative(for: claim.kind))"
+    return "\(name(of: claim.kind)) without a source that readers can look up "
+      + "(\"\(shortened(gesture))\")"
   }
 
-  /// Further advice on a claim, one line each.
+  /// What to do about a claim, one line each; nothing where the message says it.
   static func advice(for claim: Claim) -> [String] {
-    var lines: [String] = []
-    if claim.hasBibliography, claim.evidence != .contradicted {
-      lines.append("the article lists references; say which of them bears this claim out")
+    guard claim.evidence != .contradicted else { return [] }
+    var lines = [remedy(for: claim)]
+    if claim.hasBibliography {
+      lines.append("the article has a reference list; cite the entry that supports this")
     }
     if claim.kind.isNumeric, claim.evidence == .unsourced {
-      lines.append("a measurement of your own counts with its device, its method and its code")
+      lines.append(
+        "your own measurement is fine if the article names the device, the method and the code"
+      )
     }
     return lines
   }
 
   private static func name(of kind: Claim.Kind) -> String {
     switch kind {
-    case .statistic: "statistic"
-    case .multiplier: "multiple"
+    case .statistic: "figure"
+    case .multiplier: "comparison in numbers"
     case .perfFigure: "performance figure"
     case .superlative: "superlative"
     case .attribution: "attribution"
     case .quote: "quotation"
-    case .availability: "availability"
-    case .behaviour: "behaviour"
-    case .popularity: "statement of popularity"
+    case .availability: "statement on availability"
+    case .behaviour: "statement on behaviour"
+    case .popularity: "statement on popularity"
     }
   }
 
-  private static func remedy(for kind: Claim.Kind) -> String {
-    switch kind {
-    case .statistic, .multiplier, .perfFigure:
-      "link one, show how it was measured, or \(alternative(for: kind))"
-    default: "link one or \(alternative(for: kind))"
-    }
+  private static func remedy(for claim: Claim) -> String {
+    let source = claim.evidence == .vagueSource ? "link to the document" : "link a source"
+    let measured =
+      claim.kind.isNumeric && claim.evidence == .unsourced ? ", show the measurement" : ""
+    return "\(source)\(measured), or \(alternative(for: claim.kind))"
   }
 
   private static func alternative(for kind: Claim.Kind) -> String {
     switch kind {
-    case .statistic, .multiplier, .perfFigure: "drop the number"
+    case .statistic, .multiplier, .perfFigure: "remove the figure"
     case .superlative, .popularity: "mark it as your opinion"
-    case .attribution: "say it in your own name"
-    case .quote: "drop the quotation marks"
-    case .availability, .behaviour: "drop the statement"
+    case .attribution: "state it as your own view"
+    case .quote: "remove the quotation marks"
+    case .availability, .behaviour: "remove the statement"
     }
   }
 

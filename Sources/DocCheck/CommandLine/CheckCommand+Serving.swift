@@ -16,7 +16,7 @@ extension CheckCommand {
   /// Speaks with an editor until it says goodbye.
   func serve(_ options: Options, _ arguments: [String]) throws -> ExitCode {
     guard options.paths.isEmpty else {
-      throw UsageError(message: "'lsp' takes no path: the editor names the articles")
+      throw UsageError(message: "'lsp' takes no paths; the editor sends the files")
     }
     let checker = DocumentChecker(executable: executable) { path in
       let words = [Options.Command.check.rawValue] + arguments.dropFirst() + ["--", path]

@@ -20,11 +20,16 @@ struct CheckCommand {
         return .clean
       }
       if options.showsVersion {
-        standardOutput("doccheck \(Version.current)\n")
+        standardOutput(Self.version)
         return .clean
       }
+      if options.command.readsArticles { try NamedPaths(options).check() }
       switch options.command {
-      case .explain: standardOutput(try RulePage.text(explaining: options.paths))
+      case .help: standardOutput(try Usage.text(explaining: options.paths))
+      case .version: standardOutput(Self.version)
+      case .explain:
+        let inColor = ReportRenderer(options: options, terminal: terminal).usesColor
+        standardOutput(try RulePage.text(explaining: options.paths, inColor: inColor))
       case .completions: standardOutput(try Shell.completions(options.paths))
       case .man: standardOutput(ManPage.text)
       case .prepare: try Preparation(options: options, executable: executable).run()
@@ -36,15 +41,20 @@ struct CheckCommand {
       }
       return .clean
     } catch {
-      standardError("doccheck: \(error)\n")
+      say(error)
       return .couldNotCheck
     }
   }
 
+  private static let version = "doccheck \(Version.current)\n"
+
+  /// Writes what keeps doccheck from doing its work to standard error.
+  private func say(_ error: any Error) { standardError("error: \(error)\n") }
+
   /// Writes a configuration and, where one is asked for and there is something known, a baseline.
   private func start(_ options: Options) throws -> ExitCode {
     guard options.paths.count <= 1 else {
-      throw UsageError(message: "'init' takes one folder")
+      throw UsageError(message: "'init' takes one folder", help: "doccheck init [FOLDER]")
     }
     let configuration = try StarterConfiguration(of: options.paths.first ?? ".")
     try configuration.write(baseline: nil)
@@ -56,10 +66,10 @@ struct CheckCommand {
     guard status == .clean else { return status }
     if try Baseline(path: baseline).findings.isEmpty {
       try FileManager.default.removeItem(atPath: baseline)
-      standardOutput("no findings, so no baseline is needed\n")
+      standardOutput("No findings, so no baseline is needed.\n")
     } else {
       try configuration.write(baseline: baseline)
-      standardOutput("wrote \(baseline): 'doccheck' reports only findings that it does not list\n")
+      standardOutput("Created \(baseline). 'doccheck' reports only findings that it does not list.\n")
     }
     return .clean
   }
@@ -75,7 +85,7 @@ struct CheckCommand {
   private func close(_ environment: CheckEnvironment) {
     environment.close()
     for problem in environment.cacheProblems {
-      standardError("doccheck: \(problem)\n")
+      standardError("warning: \(problem)\n")
     }
   }
 
@@ -84,9 +94,9 @@ struct CheckCommand {
     let environment = try CheckEnvironment(options: options, executable: executable)
     if options.runs, environment.executor == nil {
       standardError(
-        "doccheck: no sandbox works here, so nothing is run; use Linux 5.13 or newer with Landlock, "
-          + "install bubblewrap "
-          + "('apt-get install bubblewrap') or say --sandbox none\n"
+        "warning: no sandbox available, so no code is run\n"
+          + "help: install bubblewrap ('apt-get install bubblewrap'), use Linux 5.13 or newer with "
+          + "Landlock, or pass --sandbox none\n"
       )
     }
     return environment
@@ -123,26 +133,23 @@ struct CheckCommand {
     _ gate: Gate,
     _ live: LivePage? = nil
   ) throws -> ExitCode {
+    if isEmpty(outcome, options) { throw Self.nothingFound(options) }
     var judged = try gate.outcome(of: outcome.report)
     judged.report.live = live
     let renderer = ReportRenderer(options: options, terminal: terminal)
     if !options.onlyShowsEdits { standardOutput(renderer.standardOutput(judged.report)) }
     for file in options.reports { try renderer.write(judged.report, as: file) }
-    for problem in outcome.problems { standardError("doccheck: \(problem)\n") }
+    outcome.problems.forEach(say)
     if !outcome.problems.isEmpty { return .couldNotCheck }
-    if isEmpty(judged.report, options) {
-      sayEmpty(judged.report, options)
-      return .couldNotCheck
-    }
-    for reason in judged.reasons { standardError("doccheck: \(reason)\n") }
-    return judged.hasFailed ? .findings : .clean
+    for reason in judged.reasons { standardError("error: \(reason)\n") }
+    return options.command.isGated && judged.hasFailed ? .findings : .clean
   }
 
   /// Rewrites the articles, or shows how; what comes of the check is about what they become.
   private func mend(_ pipeline: Pipeline) throws -> Pipeline.Outcome {
     let mender = Mender(pipeline: pipeline)
     let mended = try mender.mend()
-    for note in mended.notes { standardError("doccheck: \(note)\n") }
+    for note in mended.notes { standardError("\(note)\n") }
     if pipeline.options.onlyShowsEdits {
       for change in mended.changes { standardOutput(change.diff) }
       return mended.outcome
@@ -168,19 +175,19 @@ struct CheckCommand {
     return try OptionParser().options(from: arguments, over: defaults)
   }
 
-  private func isEmpty(_ report: Report, _ options: Options) -> Bool {
-    let summary = report.summary
+  /// Whether there was no article at all, where there should be one.
+  private func isEmpty(_ outcome: Pipeline.Outcome, _ options: Options) -> Bool {
     let mayBeEmpty = options.allowsEmpty || options.changedSince != nil || options.shard != nil
-    return summary.snippets == 0 && summary.claims == 0 && !mayBeEmpty
+    return outcome.report.articles.isEmpty && outcome.problems.isEmpty && !mayBeEmpty
   }
 
-  private func sayEmpty(_ report: Report, _ options: Options) {
-    let what = report.articles.isEmpty ? "no article" : "no Swift snippet and no claim"
-    let places = options.paths.joined(separator: ", ")
-    let advice =
-      options.paths == [Options.standardPath]
-      ? "name the articles to check, files or folders: doccheck PATH...; see 'doccheck --help'"
-      : "--allow-empty makes this fine"
-    standardError("doccheck: articles: \(places): \(what) found; \(advice)\n")
+  private static func nothingFound(_ options: Options) -> EnvironmentError {
+    let places = options.paths.map { $0 == Options.standardPath ? "this folder" : "'\($0)'" }
+    return EnvironmentError(
+      stage: "articles",
+      path: "",
+      message: "no Markdown files found in \(places.joined(separator: ", "))",
+      help: "pass --allow-empty to accept this"
+    )
   }
 }

@@ -8,8 +8,9 @@ enum Choice {
   where Value: RawRepresentable<String> & CaseIterable {
     if let value = Value(rawValue: text) { return value }
     let names = Value.allCases.map(\.rawValue)
-    let near = EditDistance.nearest(to: text, in: names).map { "; did you mean '\($0)'?" } ?? ""
-    let list = names.joined(separator: ", ")
-    throw UsageError(message: "\(name) takes one of \(list), not '\(text)'\(near)")
+    throw UsageError(
+      message: "\(name) takes one of \(names.joined(separator: ", ")), not '\(text)'",
+      help: EditDistance.suggestion(for: text, in: names)
+    )
   }
 }

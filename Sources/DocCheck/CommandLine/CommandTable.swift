@@ -3,7 +3,7 @@ enum CommandTable {
   /// One command.
   struct Entry: Sendable {
     let command: Options.Command
-    /// What stands behind the command's name in the help.
+    /// What follows the command's name in the help.
     let arguments: String
     /// One line of help.
     let help: String
@@ -21,7 +21,7 @@ enum CommandTable {
     Entry(
       command: .check,
       arguments: "[PATH]... [options]",
-      help: "check articles (files or folders; default: this one)"
+      help: "check articles (default: the current folder)"
     ),
     Entry(
       command: .watch,
@@ -31,48 +31,54 @@ enum CommandTable {
     Entry(
       command: .lsp,
       arguments: "[options]",
-      help: "a language server for editors, on standard input and output"
+      help: "start the language server for editors"
     ),
     Entry(
       command: .list,
       arguments: "[PATH]... [options]",
-      help: "the snippets and claims found, nothing compiled"
+      help: "list snippets and claims without compiling"
     ),
     Entry(
       command: .explain,
       arguments: "[RULE]...",
-      help: "what a rule means, with a bad and a good example"
+      help: "explain a rule, with an example and its fix"
     ),
     Entry(
       command: .fix,
       arguments: "PATH... [--dry-run]",
-      help: "mend what can be mended safely"
+      help: "apply safe fixes"
     ),
     Entry(
       command: .bless,
       arguments: "PATH... [--dry-run]",
-      help: "expected outputs and errors become what happens"
+      help: "rewrite expected output and errors to match what happens"
     ),
     Entry(
       command: .start,
       arguments: "[FOLDER] [--write-baseline FILE]",
-      help: "write a .doccheck.json that fits the folder"
+      help: "create a .doccheck.json for this folder"
     ),
     Entry(
       command: .merge,
       arguments: "REPORT.json... [options]",
-      help: "one report of several shards' JSON reports"
+      help: "merge the JSON reports of all shards"
     ),
     Entry(
       command: .completions,
       arguments: Shell.allCases.map(\.rawValue).joined(separator: "|"),
-      help: "a script that completes doccheck's options"
+      help: "print a shell completion script"
     ),
-    Entry(command: .man, arguments: "", help: "the manual page"),
+    Entry(
+      command: .help,
+      arguments: "[RULE or COMMAND]",
+      help: "print this help, or explain a rule or a command"
+    ),
+    Entry(command: .version, arguments: "", help: "print the version"),
+    Entry(command: .man, arguments: "", help: "print the manual page"),
     Entry(
       command: .prepare,
       arguments: "[--swiftc PATH]",
-      help: "read the libraries' names once, after an installation"
+      help: "read the names of the libraries, once after installing"
     ),
   ]
 }

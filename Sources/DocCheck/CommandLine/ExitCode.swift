@@ -10,9 +10,9 @@ enum ExitCode: Int32, Sendable, CaseIterable {
   /// The status in a few words, for the help.
   var summary: String {
     switch self {
-    case .clean: "clean"
-    case .findings: "findings"
-    case .couldNotCheck: "could not check"
+    case .clean: "no errors"
+    case .findings: "errors found"
+    case .couldNotCheck: "doccheck could not run"
     }
   }
 }

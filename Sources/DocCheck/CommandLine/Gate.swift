@@ -26,7 +26,7 @@ struct Gate: Sendable {
     self.options = options
     guard options.command.isGated else {
       guard options.writtenBaseline == nil else {
-        throw UsageError(message: "--write-baseline needs a check: a list finds too little")
+        throw UsageError(message: "--write-baseline does not work with 'list'; run 'doccheck check --write-baseline FILE'")
       }
       (baseline, earlier) = (nil, [])
       return
@@ -74,16 +74,16 @@ struct Gate: Sendable {
   private func reasons(for report: Report, _ gone: [Baseline.Entry]) -> [String] {
     var reasons = gone.prefix(Self.limit).map { entry in
       let place = InertText.marked("\(entry.path): \(entry.rule): '\(entry.text)'")
-      return "baseline: \(place) is not found any more"
+      return "baseline: \(place) no longer occurs"
     }
     if gone.count > Self.limit { reasons.append("baseline: … and \(gone.count - Self.limit) more") }
     if !gone.isEmpty, let path = options.baseline {
-      reasons.append("baseline: '--write-baseline \(path)' brings it up to date")
+      reasons.append("baseline: update it with '--write-baseline \(path)'")
     }
     let summary = report.summary
     if let least = options.minimumVerified, summary.verifiedShare * 100 < least {
       let share = summary.verifiedPercent
-      reasons.append("only \(share) % of the snippets are verified, not \(least) %")
+      reasons.append("only \(share)% of the snippets could be checked; --min-verified requires \(least)%")
     }
     return reasons
   }

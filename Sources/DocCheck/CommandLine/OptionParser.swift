@@ -28,13 +28,16 @@ struct OptionParser {
       options.paths = [Options.standardPath]
     }
     if options.onlyShowsEdits, !options.command.mends {
-      throw UsageError(message: "--dry-run belongs to 'fix' and 'bless'")
+      throw UsageError(message: "--dry-run only works with 'fix' and 'bless'")
     }
     if options.writtenBaseline != nil, options.command == .watch {
-      throw UsageError(message: "--write-baseline belongs to 'check'")
+      throw UsageError(message: "--write-baseline only works with 'check' and 'init'")
     }
     if options.readsArticles, options.paths.isEmpty {
-      throw UsageError(message: "name the articles to check: files or folders")
+      throw UsageError(
+        message: "no articles named",
+        help: "name files or folders: doccheck \(options.command.rawValue) PATH..."
+      )
     }
     return options
   }
@@ -45,11 +48,12 @@ struct OptionParser {
     into options: inout Options
   ) throws {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-    let name = Self.longName(parts[0])
+    let name = OptionTable.entries.first { $0.short == parts[0] }?.name ?? parts[0]
     guard let entry = OptionTable.entries.first(where: { $0.name == name }) else {
-      let names = OptionTable.entries.map(\.name)
-      let near = EditDistance.nearest(to: name, in: names).map { "; did you mean '\($0)'?" } ?? ""
-      throw UsageError(message: "unknown option '\(parts[0])'\(near)")
+      throw UsageError(
+        message: "unknown option '\(parts[0])'",
+        help: EditDistance.suggestion(for: name, in: OptionTable.entries.map(\.name))
+      )
     }
     guard entry.value != nil else {
       if parts.count > 1 { throw UsageError(message: "\(entry.name) takes no value") }
@@ -59,14 +63,5 @@ struct OptionParser {
       throw UsageError(message: "\(entry.name) needs a value: \(entry.value ?? "")")
     }
     try entry.apply(&options, value)
-  }
-
-  private static func longName(_ name: String) -> String {
-    switch name {
-    case "-h": "--help"
-    case "-q": "--quiet"
-    case "-v": "--verbose"
-    default: name
-    }
   }
 }

@@ -13,15 +13,15 @@ struct Options: Hashable, Sendable {
     case merge
     case completions
     case man
+    case help
+    case version
     case prepare
 
     /// Whether the folder that doccheck is started in is meant where no path is named.
     var hasStandardPath: Bool { [.check, .watch, .list].contains(self) }
 
     /// Whether articles are read at all, with their project's configuration.
-    var readsArticles: Bool {
-      ![.lsp, .explain, .start, .merge, .completions, .man, .prepare].contains(self)
-    }
+    var readsArticles: Bool { judges || self == .list }
 
     /// Whether snippets are compiled and run.
     var judges: Bool { self == .check || self == .watch || mends }

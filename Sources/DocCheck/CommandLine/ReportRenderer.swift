@@ -14,8 +14,15 @@ struct ReportRenderer: Sendable {
     case .junit: text(of: report, as: .junit)
     case .github: text(of: report, as: .github)
     case .markdown: text(of: report, as: .markdown)
+    case .text where options.command == .list: TextList(inColor: usesColor).render(report)
     case .text:
-      TextReporter(inColor: usesColor, detail: detail, linkFolder: linkFolder).render(report)
+      TextReporter(
+        inColor: usesColor,
+        detail: detail,
+        linkFolder: linkFolder,
+        paths: options.paths,
+        written: options.reports.map(\.path)
+      ).render(report)
     }
   }
 
@@ -72,10 +79,11 @@ struct ReportRenderer: Sendable {
 
   private var detail: TextReporter.Detail {
     if options.isQuiet { return .quiet }
-    return options.isVerbose || options.command == .list ? .verbose : .normal
+    return options.isVerbose ? .verbose : .normal
   }
 
-  private var usesColor: Bool {
+  /// Whether what goes to standard output has colours.
+  var usesColor: Bool {
     switch options.color {
     case .always: true
     case .never: false

@@ -37,24 +37,24 @@ struct ConfigurationFile: Sendable {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw EnvironmentError(stage: "configuration", path: path, message: "it cannot be read")
+      throw EnvironmentError(stage: "configuration", path: path, message: "cannot be read (\(error.systemReason))")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw EnvironmentError(stage: "configuration", path: path, message: "it is not UTF-8")
+      throw EnvironmentError(stage: "configuration", path: path, message: "not UTF-8")
     }
     var configuration = Configuration()
     configuration.selection.folder = FolderPath(ofFile: path)
     do {
       try JSON5Reader.value(of: text).read(ConfigurationTable.keys, into: &configuration)
     } catch let error as JSON5Reader.Failure {
-      throw failure(at: error.line, error.message)
+      throw failure(at: "\(error.line):\(error.column)", error.message)
     } catch let error as ConfigurationError {
-      throw failure(at: error.line, error.message)
+      throw failure(at: "\(error.line)", error.message)
     }
     return configuration
   }
 
-  private func failure(at line: Int, _ message: String) -> EnvironmentError {
-    EnvironmentError(stage: "configuration", path: "\(path):\(line)", message: message)
+  private func failure(at place: String, _ message: String) -> EnvironmentError {
+    EnvironmentError(stage: "configuration", path: "\(path):\(place)", message: message)
   }
 }

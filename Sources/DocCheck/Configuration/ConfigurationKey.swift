@@ -24,14 +24,14 @@ extension JSON5Value {
   func read<Target>(_ keys: [ConfigurationKey<Target>], into target: inout Target) throws {
     for member in try members() {
       guard let key = keys.first(where: { $0.name == member.name }) else {
-        let near = EditDistance.nearest(to: member.name, in: keys.map(\.name))
-        let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+        let near = EditDistance.suggestion(for: member.name, in: keys.map(\.name))
+        let hint = near.map { "; \($0)" } ?? ""
         throw ConfigurationError(line: member.line, message: "unknown key '\(member.name)'\(hint)")
       }
       do {
         try key.apply(&target, member.value)
       } catch let error as UsageError {
-        throw ConfigurationError(line: member.value.line, message: error.message)
+        throw ConfigurationError(line: member.value.line, message: error.inOneLine)
       }
     }
   }
@@ -50,7 +50,7 @@ extension JSON5Value {
 
   /// A text that is not empty.
   func text() throws -> String {
-    guard case .string(let text) = content, !text.isEmpty else { throw wrong("a text") }
+    guard case .string(let text) = content, !text.isEmpty else { throw wrong("a string") }
     return text
   }
 
@@ -63,6 +63,6 @@ extension JSON5Value {
   }
 
   private func wrong(_ expected: String) -> ConfigurationError {
-    ConfigurationError(line: line, message: "\(expected) belongs here, not \(description)")
+    ConfigurationError(line: line, message: "expected \(expected), found \(description)")
   }
 }

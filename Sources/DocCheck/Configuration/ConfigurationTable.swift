@@ -11,7 +11,7 @@ enum ConfigurationTable {
         var override = Configuration.Override()
         try element.read(overrideKeys, into: &override)
         guard !override.paths.isEmpty else {
-          throw ConfigurationError(line: element.line, message: "'paths' is missing here")
+          throw ConfigurationError(line: element.line, message: "expected the key 'paths'")
         }
         return override
       }
@@ -21,7 +21,7 @@ enum ConfigurationTable {
       configuration.swiftVersions = try value.elements().map { element in
         let version = try element.number(in: 5...6)
         guard version == version.rounded() else {
-          throw ConfigurationError(line: element.line, message: "5 or 6 belongs here")
+          throw ConfigurationError(line: element.line, message: "expected 5 or 6")
         }
         return Int(version)
       }
@@ -65,7 +65,7 @@ enum ConfigurationTable {
       do {
         try severities.set(member.name, to: try member.value.text())
       } catch let error as UsageError {
-        throw ConfigurationError(line: member.line, message: error.message)
+        throw ConfigurationError(line: member.line, message: error.inOneLine)
       }
     }
     return severities

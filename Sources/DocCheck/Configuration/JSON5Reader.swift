@@ -5,7 +5,14 @@ struct JSON5Reader {
   /// What keeps a text from being JSON5.
   struct Failure: Error, Hashable {
     let line: Int
+    /// The column in characters, from 1.
+    let column: Int
     let message: String
+
+    /// A failure at the same place with another message.
+    fileprivate func saying(_ message: String) -> Failure {
+      Failure(line: line, column: column, message: message)
+    }
   }
 
   /// Far deeper than any configuration, and too little for the stack to end.
@@ -14,6 +21,8 @@ struct JSON5Reader {
   private let scalars: [Unicode.Scalar]
   private var index = 0
   private var line = 1
+  /// The place of the first character of the line.
+  private var lineStart = 0
 
   private init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
@@ -22,18 +31,20 @@ struct JSON5Reader {
     var reader = JSON5Reader(text)
     let value = try reader.value(depth: 0)
     try reader.skipBlanks()
-    guard reader.peek == nil else { throw reader.failure("nothing may follow the value") }
+    guard reader.peek == nil else { throw reader.failure("unexpected text after the end of the configuration") }
     return value
   }
 
   private var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
-  private func failure(_ message: String) -> Failure { Failure(line: line, message: message) }
+  private func failure(_ message: String) -> Failure {
+    Failure(line: line, column: index - lineStart + 1, message: message)
+  }
 
   private mutating func next() -> Unicode.Scalar? {
     guard let scalar = peek else { return nil }
     index += 1
-    if scalar == "\n" || (scalar == "\r" && peek != "\n") { line += 1 }
+    if scalar == "\n" || (scalar == "\r" && peek != "\n") { (line, lineStart) = (line + 1, index) }
     return scalar
   }
 
@@ -58,7 +69,7 @@ struct JSON5Reader {
   }
 
   private mutating func skipComment() throws(Failure) {
-    let start = line
+    let unterminated = failure("unterminated comment")
     _ = next()
     switch next() {
     case "/": while let scalar = peek, scalar != "\n", scalar != "\r" { _ = next() }
@@ -66,24 +77,24 @@ struct JSON5Reader {
       while let scalar = next() {
         if scalar == "*", take("/") { return }
       }
-      throw Failure(line: start, message: "this comment has no end")
-    default: throw failure("a comment begins with // or /*")
+      throw unterminated
+    default: throw failure("expected // or /* to start a comment")
     }
   }
 
   // MARK: Values
 
-  private mutating func value(depth: Int) throws(Failure) -> JSON5Value {
+  private mutating func value(depth: Int, orEnd end: Unicode.Scalar? = nil) throws(Failure) -> JSON5Value {
     try skipBlanks()
-    guard depth < Self.maximumDepth else { throw failure("this is nested too deeply") }
+    guard depth < Self.maximumDepth else { throw failure("nested too deeply") }
     let start = line
-    guard let scalar = peek else { throw failure("a value is missing") }
+    guard let scalar = peek else { throw failure("expected a value") }
     let content: JSON5Value.Content =
       switch scalar {
       case "{": .object(try object(depth: depth))
       case "[": .array(try array(depth: depth))
       case "\"", "'": .string(try string())
-      default: try word()
+      default: try word(orEnd: end)
       }
     return JSON5Value(content: content, line: start)
   }
@@ -93,7 +104,7 @@ struct JSON5Reader {
     var values: [JSON5Value] = []
     try skipBlanks()
     while !take("]") {
-      values.append(try value(depth: depth + 1))
+      values.append(try value(depth: depth + 1, orEnd: "]"))
       try separate(before: "]")
     }
     return values
@@ -104,13 +115,15 @@ struct JSON5Reader {
     var members: [JSON5Value.Member] = []
     try skipBlanks()
     while !take("}") {
-      let start = line
+      let start = failure("")
       let name = try self.name()
-      if members.contains(where: { $0.name == name }) { throw failure("'\(name)' stands twice") }
+      if members.contains(where: { $0.name == name }) {
+        throw start.saying("duplicate key '\(name)'")
+      }
       try skipBlanks()
-      guard take(":") else { throw failure("a colon is missing behind '\(name)'") }
+      guard take(":") else { throw failure("expected ':' after '\(name)'") }
       let value = try value(depth: depth + 1)
-      members.append(JSON5Value.Member(name: name, line: start, value: value))
+      members.append(JSON5Value.Member(name: name, line: start.line, value: value))
       try separate(before: "}")
     }
     return members
@@ -119,14 +132,14 @@ struct JSON5Reader {
   private mutating func separate(before end: Unicode.Scalar) throws(Failure) {
     try skipBlanks()
     guard peek != end else { return }
-    guard take(",") else { throw failure("a comma or '\(end)' is missing") }
+    guard take(",") else { throw failure("expected ',' or '\(end)'") }
     try skipBlanks()
   }
 
   private mutating func name() throws(Failure) -> String {
     if peek == "\"" || peek == "'" { return try string() }
     let text = identifier()
-    guard !text.isEmpty, text.first?.isNumber != true else { throw failure("a name is missing") }
+    guard !text.isEmpty, text.first?.isNumber != true else { throw failure("expected a key") }
     return text
   }
 
@@ -142,7 +155,8 @@ struct JSON5Reader {
   }
 
   /// A number, `true`, `false` or `null`.
-  private mutating func word() throws(Failure) -> JSON5Value.Content {
+  private mutating func word(orEnd end: Unicode.Scalar?) throws(Failure) -> JSON5Value.Content {
+    let start = failure("")
     let text = identifier()
     switch text {
     case "true": return .bool(true)
@@ -150,8 +164,11 @@ struct JSON5Reader {
     case "null": return .null
     default:
       guard let number = Self.number(text) else {
-        let shown = text.isEmpty ? peek.map { String($0) } ?? "" : text
-        throw failure("'\(shown)' is no value; text stands in quotation marks")
+        let expected = end.map { "expected a value or '\($0)', found" } ?? "expected a value, found"
+        guard text.isEmpty else {
+          throw start.saying("\(expected) '\(text)'; put strings in quotation marks")
+        }
+        throw start.saying("\(expected) '\(peek.map { String($0) } ?? "")'")
       }
       return .number(number)
     }
@@ -174,23 +191,23 @@ struct JSON5Reader {
   // MARK: Text
 
   private mutating func string() throws(Failure) -> String {
-    let start = line
+    let start = failure("unterminated string")
     let quote = next()
     var text = String.UnicodeScalarView()
     while let scalar = next() {
       switch scalar {
       case quote: return String(text)
       case "\\": if let escaped = try escape() { text.append(escaped) }
-      case "\n", "\r": throw Failure(line: start, message: "this text has no end")
+      case "\n", "\r": throw start
       default: text.append(scalar)
       }
     }
-    throw Failure(line: start, message: "this text has no end")
+    throw start
   }
 
   /// What stands behind a backslash; nothing where the line only goes on.
   private mutating func escape() throws(Failure) -> Unicode.Scalar? {
-    guard let scalar = next() else { throw failure("this text has no end") }
+    guard let scalar = next() else { throw failure("unterminated string") }
     switch scalar {
     case "n": return "\n"
     case "r": return "\r"
@@ -213,17 +230,17 @@ struct JSON5Reader {
   private mutating func codeUnits() throws(Failure) -> Unicode.Scalar {
     let high = try code(4)
     if let scalar = Unicode.Scalar(high) { return scalar }
-    guard high < 0xDC00, take("\\"), take("u") else { throw failure("this is no character") }
+    guard high < 0xDC00, take("\\"), take("u") else { throw failure("invalid escape") }
     let low = try code(4)
     guard 0xDC00...0xDFFF ~= low,
       let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
-    else { throw failure("this is no character") }
+    else { throw failure("invalid escape") }
     return scalar
   }
 
   private mutating func hexadecimal(_ count: Int) throws(Failure) -> Unicode.Scalar {
     guard let scalar = Unicode.Scalar(try code(count)) else {
-      throw failure("this is no character")
+      throw failure("invalid escape")
     }
     return scalar
   }
@@ -233,7 +250,7 @@ struct JSON5Reader {
     for _ in 0..<count { digits += next().map { String($0) } ?? "" }
     guard digits.count == count, digits.allSatisfy(\.isHexDigit),
       let code = UInt32(digits, radix: 16)
-    else { throw failure("an escape needs \(count) hexadecimal digits") }
+    else { throw failure("expected \(count) hexadecimal digits in the escape") }
     return code
   }
 }

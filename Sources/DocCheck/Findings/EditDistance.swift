@@ -1,5 +1,10 @@
 /// How far apart two names are, for "did you mean".
 enum EditDistance {
+  /// The question whether the one near candidate was meant, for a message.
+  static func suggestion(for name: String, in candidates: some Sequence<String>) -> String? {
+    nearest(to: name, in: candidates).map { "did you mean '\($0)'?" }
+  }
+
   /// The one candidate that is a single edit or transposition away; nothing if there is none, if
   /// there are several, or if the name is too short to tell.
   static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {

@@ -4,9 +4,16 @@ struct Finding: Codable, Hashable, Sendable {
   struct Note: Codable, Hashable, Sendable {
     let message: String
     let span: Span?
+    /// Whether the note says what to do rather than why.
+    var isHelp = false
+
+    /// What to do about a finding.
+    static func help(_ message: String) -> Note {
+      Note(message: message, span: nil, isHelp: true)
+    }
   }
 
-  /// A change of the file that mends the finding.
+  /// A change of the file that removes the cause of the finding.
   struct Fix: Codable, Hashable, Sendable {
     /// A replacement of bytes of the raw file.
     struct Edit: Codable, Hashable, Sendable {

@@ -14,7 +14,9 @@ extension Rule {
   /// - Throws: `UsageError` with a hint if there is none.
   static func named(_ id: String) throws -> Rule {
     if let rule = all.first(where: { $0.id == id }) { return rule }
-    let near = EditDistance.nearest(to: id, in: all.map(\.id)).map { "; did you mean '\($0)'?" }
-    throw UsageError(message: "there is no rule '\(id)'\(near ?? "")")
+    throw UsageError(
+      message: "unknown rule '\(id)'",
+      help: EditDistance.suggestion(for: id, in: all.map(\.id)) ?? "'doccheck explain' lists all rules"
+    )
   }
 }

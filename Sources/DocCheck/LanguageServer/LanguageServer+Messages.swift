@@ -31,7 +31,7 @@ extension LanguageServer {
         return CodeActions(document: document, report: report, range: range).json
       }
     default:
-      throw ResponseError(code: .methodNotFound, message: "doccheck does not know '\(method)'")
+      throw ResponseError(code: .methodNotFound, message: "method not supported: \(method)")
     }
   }
 
@@ -139,7 +139,7 @@ extension LanguageServer {
     let uri = try uri(of: parameters)
     let document = state.withLock { $0.documents.removeValue(forKey: uri) }
     for request in document?.waiting ?? [] {
-      answer(request.id, ResponseError(code: .contentModified, message: "it was closed"))
+      answer(request.id, ResponseError(code: .contentModified, message: "the document was closed"))
     }
     notify(Self.diagnostics, ["uri": .string(uri), "diagnostics": []])
   }

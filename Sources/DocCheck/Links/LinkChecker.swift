@@ -34,11 +34,11 @@ struct LinkChecker: Sendable {
       finding(for: link, in: draft.article)
     }
     let references = draft.undefinedReferences.map { label, bytes in
-      Finding(.brokenLink, at: source.span(bytes), "nothing defines the reference '\(label)'")
+      Finding(.brokenLink, at: source.span(bytes), "undefined link reference '\(label)'")
     }
     let own = anchors[Self.standardised(draft.article.path)]
     let duplicates = (own?.duplicates ?? []).map { tag in
-      Finding(.brokenLink, at: source.span(tag.bytes), "the anchor '\(tag.name)' stands here again")
+      Finding(.brokenLink, at: source.span(tag.bytes), "duplicate anchor '\(tag.name)'")
     }
     return links + references + duplicates
   }
@@ -47,7 +47,7 @@ struct LinkChecker: Sendable {
     let what = link.isImage ? "image" : "link"
     let span = article.source.span(link.bytes)
     if Locator(link.destination) == .empty {
-      return Finding(.emptyLink, at: span, "this \(what) leads nowhere")
+      return Finding(.emptyLink, at: span, "\(what) has no target")
     }
     guard let target = LinkTarget(link.destination),
       let problem = problem(with: target, from: article.path)
@@ -61,14 +61,14 @@ struct LinkChecker: Sendable {
       path = target.path(from: article)
       guard exists(path) else {
         return target.namesFile && !Self.isMoved(article)
-          ? "there is no file '\(target.path)'" : nil
+          ? "broken link: '\(target.path)' does not exist" : nil
       }
     }
     guard let anchor = target.anchor, !anchor.isEmpty, !Self.isMade(anchor),
       let anchors = anchors[path], !anchors.names.contains(anchor)
     else { return nil }
     let place = target.path.isEmpty ? "this article" : "'\(target.path)'"
-    return "\(place) has no anchor '\(anchor)'"
+    return "broken link: no heading '\(anchor)' in \(place)"
   }
 
   /// Whether a path names a file, or a page that a site makes from one.

@@ -17,7 +17,7 @@ struct Blessing {
   private var source: SourceText { report.article.source }
 
   private mutating func take(_ snippet: SnippetReport, _ index: Int) {
-    if let reason = snippet.verdict.reason, reason.hasPrefix("what it prints depends on") {
+    if let reason = snippet.verdict.reason, reason.hasPrefix("output depends on") {
       leave(snippet.snippet.block.openingSpan, reason)
     }
     guard snippet.verdict == .failed else { return }
@@ -33,12 +33,12 @@ struct Blessing {
       $0.snippet == snippet.snippet.id && ($0.severity == .error || $0.rule == .outputDiffers)
     }
     guard own.allSatisfy({ $0.rule == .outputDiffers }) else {
-      return leave(check.span, "the code has other mistakes, which come first")
+      return leave(check.span, "the code has other errors; fix them first")
     }
     // A finding that its author answers for, or that is switched off, is none.
     guard own.contains(where: { $0.span == check.span }) else { return }
     guard !Self.hasAddress(check.actual) else {
-      return leave(check.span, "what it prints is an address in memory")
+      return leave(check.span, "the output contains a memory address")
     }
     let differing = check.parts.filter { !$0.matches }
     let edits = differing.compactMap { edit($0, index) }
@@ -46,7 +46,7 @@ struct Blessing {
       changes.append((Finding.Fix(edits: edits), snippet.snippet.id))
     } else {
       let said = InertText.marked(check.actual).replacing("\n", with: "\\n")
-      leave(check.span, "this form cannot say \"\(said)\"")
+      leave(check.span, "this kind of comment cannot express \"\(said)\"")
     }
   }
 

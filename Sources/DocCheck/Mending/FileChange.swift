@@ -14,7 +14,7 @@ struct FileChange: Hashable, Sendable {
   /// Replaces the file, unless somebody else has changed it since it was read.
   func write() throws(EnvironmentError) {
     guard let now = FileManager.default.contents(atPath: path), Array(now) == old else {
-      throw problem("the file was changed meanwhile and is left as it is; run doccheck again")
+      throw problem("file changed while doccheck was running; not written. Run doccheck again")
     }
     do {
       try ReportWriter().write(new, to: path)

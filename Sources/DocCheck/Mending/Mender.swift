@@ -95,10 +95,10 @@ struct Mender {
   private func refusal(of trial: Trial) -> String {
     let place = InertText.marked(trial.path)
     guard let finding = trial.findings.first, let edit = finding.fix?.edits.first else {
-      return "\(place): left alone: what happens is not the same on every run"
+      return "\(place): not updated: output differs between runs"
     }
     let change = TextFinding.description(of: edit, in: trial.old.article.source)
-    return "\(place): left alone: to \(InertText.marked(change)) makes a snippet worse"
+    return "\(place): not fixed: to \(InertText.marked(change)) would break a snippet"
   }
 
   /// Whether a snippet that passed does not any more, or less can be said for the snippets.
@@ -127,7 +127,7 @@ struct Mender {
     guard isBlessing else { return [] }
     return reports.flatMap { report in
       Blessing(report).leftAlone.map { line, reason in
-        "\(InertText.marked(report.article.path)):\(line): left alone: \(reason)"
+        "\(InertText.marked(report.article.path)):\(line): not updated: \(reason)"
       }
     }
   }

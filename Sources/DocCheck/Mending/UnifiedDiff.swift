@@ -1,44 +1,14 @@
 /// The difference of two texts in the unified format of POSIX `diff -u`.
 struct UnifiedDiff {
   private let path: String
-  private let lines: [Line]
+  private let lines: [LineDifference<ArraySlice<UInt8>>.Line]
 
   /// The number of unchanged lines around a change.
   private static let context = 3
 
-  /// A line of one of the texts or of both.
-  private struct Line {
-    let mark: Character
-    let bytes: ArraySlice<UInt8>
-
-    var isChange: Bool { mark != " " }
-  }
-
   init(path: String, old: [UInt8], new: [UInt8]) {
     self.path = path
-    let (before, after) = (Self.lines(of: old), Self.lines(of: new))
-    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
-    for change in after.difference(from: before) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
-    var lines: [Line] = []
-    var (left, right) = (0, 0)
-    while left < before.count || right < after.count {
-      if removed.contains(left) {
-        lines.append(Line(mark: "-", bytes: before[left]))
-        left += 1
-      } else if inserted.contains(right) {
-        lines.append(Line(mark: "+", bytes: after[right]))
-        right += 1
-      } else {
-        lines.append(Line(mark: " ", bytes: before[left]))
-        (left, right) = (left + 1, right + 1)
-      }
-    }
-    self.lines = lines
+    lines = LineDifference(from: Self.lines(of: old), to: Self.lines(of: new)).lines
   }
 
   /// The head and the hunks; empty where nothing differs.
@@ -66,8 +36,8 @@ struct UnifiedDiff {
     let head = "@@ -\(place(hunk, "+")) +\(place(hunk, "-")) @@\n"
     return head
       + lines[hunk].map { line in
-        let text = String(line.mark) + String(decoding: line.bytes, as: UTF8.self)
-        return line.bytes.last == UInt8(ascii: "\n")
+        let text = String(line.mark) + String(decoding: line.text, as: UTF8.self)
+        return line.text.last == UInt8(ascii: "\n")
           ? text : text + "\n\\ No newline at end of file\n"
       }.joined()
   }

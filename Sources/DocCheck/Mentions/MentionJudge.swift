@@ -53,7 +53,7 @@ struct MentionJudge {
       return Finding(
         .unknownSymbol,
         at: source.span(bytes),
-        "there is no '\(part.text)'; did you mean '\(meant)'?",
+        "the code has no '\(part.text)'; did you mean '\(meant)'?",
         fix: Finding.Fix(edits: [Finding.Fix.Edit(bytes: bytes, replacement: meant)])
       )
     }

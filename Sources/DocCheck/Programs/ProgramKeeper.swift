@@ -20,7 +20,7 @@ struct ProgramKeeper: Sendable {
       throw EnvironmentError(
         stage: "programs",
         path: path,
-        message: "cannot be written: \(error.localizedDescription)"
+        message: "cannot write the generated programs (\(error.systemReason))"
       )
     }
   }

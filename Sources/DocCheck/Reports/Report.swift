@@ -11,6 +11,9 @@ struct Report: Sendable {
   /// Sorted by path.
   var articles: [ArticleReport]
   let tool: Tool
+  /// The language modes that were checked in, the decisive one first; empty where nothing was
+  /// compiled.
+  var languageModes: [LanguageMode] = []
   /// What the programs were confined by when they ran: `bwrap`, `landlock`, `none`, or nothing if
   /// none could run.
   let sandbox: String?

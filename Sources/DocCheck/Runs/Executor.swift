@@ -80,7 +80,7 @@ struct Executor: Sendable {
     if outcome.ending == .exited(1), line.hasPrefix("bwrap: ") { return line }
     if outcome.ending == .exited(125), line.hasPrefix("doccheck-sandbox: ") { return line }
     let isLeftOut = said.contains("Fatal error: \(Hole.trapMessage)")
-    return isLeftOut ? "it came to something that is left out in the article" : nil
+    return isLeftOut ? "the code reaches a part that the article leaves out" : nil
   }
 
   /// The same for every program on every machine, so that outputs can be compared.

@@ -23,7 +23,7 @@ struct Installation: Sendable {
     throw EnvironmentError(
       stage: "run",
       path: paths[0],
-      message: "the program that confines others is not here; build it with 'swift build'"
+      message: "'doccheck-sandbox' is missing; run 'swift build'"
     )
   }
 }

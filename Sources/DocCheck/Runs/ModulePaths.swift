@@ -48,7 +48,7 @@ extension ModulePaths {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
       else {
-        throw EnvironmentError(stage: "modules", path: folder, message: "there is no such folder")
+        throw EnvironmentError(stage: "modules", path: folder, message: "no such folder")
       }
     }
     searchOptions = paths.flatMap { ["-I", $0] }

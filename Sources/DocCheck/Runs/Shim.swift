@@ -30,7 +30,7 @@ struct Shim: Sendable {
     throw EnvironmentError(
       stage: "shim",
       path: installation.folders[0],
-      message: "the modules SwiftUI and Combine are not here; build them with 'swift build'"
+      message: "doccheck's SwiftUI and Combine modules are missing; run 'swift build'"
     )
   }
 

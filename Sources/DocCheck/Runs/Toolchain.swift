@@ -71,7 +71,7 @@ struct Toolchain: Sendable {
       URL(fileURLWithPath: resources).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("bin/swift-frontend").path
     guard FileManager.default.isExecutableFile(atPath: frontend) else {
-      let message = "is not there; the toolchain of \(swiftc) is incomplete, install it anew"
+      let message = "is missing; the toolchain of \(swiftc) is incomplete, install it again"
       throw EnvironmentError(stage: "toolchain", path: frontend, message: message)
     }
   }

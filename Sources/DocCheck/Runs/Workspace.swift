@@ -26,7 +26,8 @@ final class Workspace: Sendable {
       throw EnvironmentError(
         stage: "run",
         path: NSTemporaryDirectory(),
-        message: "no folder can be made here (\(String(cString: strerror(errno)))); set TMPDIR"
+        message: "cannot create a temporary folder here (\(String(cString: strerror(errno))))",
+        help: "set TMPDIR to a folder that doccheck can write to"
       )
     }
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -66,7 +67,12 @@ final class Workspace: Sendable {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw EnvironmentError(stage: "run", path: folder, message: error.localizedDescription)
+      throw EnvironmentError(
+        stage: "run",
+        path: folder,
+        message: "cannot create this folder (\(error.systemReason))",
+        help: "choose another cache folder with --cache, or another TMPDIR"
+      )
     }
   }
 
@@ -80,7 +86,11 @@ final class Workspace: Sendable {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: file))
     } catch {
-      throw EnvironmentError(stage: "run", path: file, message: error.localizedDescription)
+      throw EnvironmentError(
+        stage: "run",
+        path: file,
+        message: "cannot write this file (\(error.systemReason))"
+      )
     }
     return file
   }

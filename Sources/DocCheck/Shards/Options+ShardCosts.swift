@@ -9,7 +9,7 @@ extension Options {
     let data = FileManager.default.contents(atPath: shardCostsFile)
     guard let costs = data.flatMap({ try? JSONDecoder().decode([String: Double].self, from: $0) })
     else {
-      let message = "this is no JSON object of articles' paths and their costs in seconds"
+      let message = "not a JSON object of article paths and their costs in seconds"
       throw EnvironmentError(stage: "shards", path: shardCostsFile, message: message)
     }
     return costs

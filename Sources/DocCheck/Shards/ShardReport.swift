@@ -16,17 +16,17 @@ struct ShardReport: Decodable {
   /// - Throws: `EnvironmentError` if there is none, or not one of a shard by this doccheck.
   init(path: String) throws {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Self.error(path, "the report cannot be read")
+      throw Self.error(path, "cannot be read")
     }
     struct Head: Decodable { let tool: JSONReport.Tool }
     let head = try? JSONDecoder().decode(Head.self, from: data)
     if let version = head?.tool.version, version != Version.current {
-      throw Self.error(path, "it is of doccheck \(version), and this is \(Version.current)")
+      throw Self.error(path, "written by doccheck \(version), but this is doccheck \(Version.current)")
     }
     guard let report = try? JSONDecoder().decode(ShardReport.self, from: data),
       report.shard.index >= 1, report.shard.index <= report.shard.count
     else {
-      throw Self.error(path, "this is no JSON report of 'doccheck --shard I/N'")
+      throw Self.error(path, "not a JSON report of 'doccheck --shard I/N'")
     }
     self = report
   }
@@ -37,15 +37,15 @@ struct ShardReport: Decodable {
   /// - Throws: `EnvironmentError` if a shard is missing or is there twice, or if not all shards are of
   ///   the same articles, checked alike.
   static func merged(_ reports: [(path: String, report: ShardReport)]) throws -> Report {
-    guard let first = reports.first else { throw error("", "no report is named") }
+    guard let first = reports.first else { throw UsageError(message: "no input files", help: "doccheck merge REPORT.json...") }
     for (path, report) in reports {
       if report.shard.list != first.report.shard.list
         || report.shard.count != first.report.shard.count
       {
-        throw error(path, "its shard is of other articles than that of \(first.path)")
+        throw error(path, "contains other articles than \(first.path)")
       }
       if report.tool != first.report.tool || report.run.sandbox != first.report.run.sandbox {
-        throw error(path, "it was checked otherwise than \(first.path)")
+        throw error(path, "checked with different options than \(first.path)")
       }
     }
     let shards = Dictionary(grouping: reports, by: \.report.shard.index)
@@ -53,7 +53,7 @@ struct ShardReport: Decodable {
       let found = shards[number] ?? []
       let name = "shard \(number)/\(first.report.shard.count)"
       if found.isEmpty { throw error(first.path, "the report of \(name) is missing") }
-      if found.count > 1 { throw error(found[1].path, "\(name) is there twice") }
+      if found.count > 1 { throw error(found[1].path, "\(name) was given twice") }
     }
     return report(of: reports.map(\.report))
   }

@@ -174,8 +174,8 @@ struct SnippetExtractor {
     return Finding(
       .unfencedCode,
       at: first,
-      "Swift code stands outside of a code fence; put it between ```swift and ```",
-      notes: places.dropFirst().map { Finding.Note(message: "so does this code", span: $0) },
+      "Swift code outside a code block; put it between ```swift and ```",
+      notes: places.dropFirst().map { Finding.Note(message: "this code, too", span: $0) },
       fix: FenceEdits(source: article.source).fencing(blocks)
     )
   }
@@ -189,7 +189,7 @@ struct SnippetExtractor {
     case .setup(let code)?: setups.append(code)
     case .test(let code)?:
       if snippets.isEmpty {
-        let message = "no Swift snippet stands before this test"
+        let message = "no Swift code block before this test"
         findings.append(Finding(.unusedDirective, at: comment.span, message))
       } else {
         snippets[snippets.count - 1].tests.append(code)
@@ -213,7 +213,7 @@ struct SnippetExtractor {
       return !used.isDisjoint(with: items.flatMap(\.declares) + items.compactMap(\.extendedType))
     }
     guard let index = named ?? running.last else {
-      let message = "there is no Swift snippet here that '\(file.name)' could test"
+      let message = "no Swift code block for '\(file.name)' to test"
       let span = article.source.span(0..<0)
       findings.append(Finding(.unusedDirective, at: span, message))
       return
@@ -227,7 +227,7 @@ struct SnippetExtractor {
   private mutating func dropPending() {
     findings += parser.findings
     for span in pending where parser.findings.allSatisfy({ $0.span != span }) {
-      let message = "no Swift snippet follows this directive"
+      let message = "no Swift code block after this directive"
       findings.append(Finding(.unusedDirective, at: span, message))
     }
     parser = DirectiveParser()

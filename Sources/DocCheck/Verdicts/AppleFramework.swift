@@ -95,11 +95,11 @@ struct AppleFramework: Sendable {
   /// Why nothing can be said about code that uses the framework.
   ///
   /// The module SwiftUI says the same of what such a framework adds to it.
-  private var reason: String { "it needs \(name), which exists on Apple's systems only" }
+  private var reason: String { "\(name) is only available on Apple platforms" }
 
   /// Why nothing can be said about code that imports a module which is not here.
   static func reasonWithout(_ module: String) -> String {
-    all.first { $0.name == module }?.reason ?? "there is no module '\(module)' here"
+    all.first { $0.name == module }?.reason ?? "module '\(module)' is not available; pass --package or --module-path to add it"
   }
 
   /// Why nothing can be said about code that uses names which nothing here declares; nothing if none

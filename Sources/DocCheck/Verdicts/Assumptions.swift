@@ -19,17 +19,17 @@ struct Assumptions {
       + draft.completedClasses.sorted().map { name in
         let errors = assembly.judged.compilation.errors
         let error = errors.first { $0.classWithoutInitializer == name }
-        let message = "the initialiser of '\(name)' is not shown and was taken to exist"
+        let message = "the article does not show an initializer of '\(name)'; assumed to exist"
         return note(message, at: error, assembly)
       }
       + draft.assumedConformances.map { type, name in
         let message =
-          "nothing in this article says that '\(type)' conforms to '\(name)'; it was taken to"
+          "the article does not show that '\(type)' conforms to '\(name)'; assumed"
         return note(message, at: nil, assembly)
       }
       + additions.map { name in
         note(
-          "no library has '\(name)' as it is listed here; it was taken to exist",
+          "no library declares '\(name)' as shown here; assumed to exist",
           at: nil,
           assembly
         )
@@ -39,12 +39,12 @@ struct Assumptions {
   private func message(on standIn: StandIn, _ draft: Draft) -> String {
     if let owner = standIn.owner {
       return
-        "no '\(standIn.name)' of '\(owner.type)' is shown in this article; it was taken to exist"
+        "the article does not show '\(standIn.name)' of '\(owner.type)'; assumed to exist"
     }
     let isBroken = draft.excluded.contains { items[$0].item.declares.contains(standIn.name) }
     return isBroken
-      ? "what this article shows of '\(standIn.name)' does not fit this code; it was taken to exist"
-      : "'\(standIn.name)' is declared nowhere in this article and was taken to exist"
+      ? "'\(standIn.name)' is used differently from its declaration in this article; assumed to exist"
+      : "'\(standIn.name)' is not declared in this article; assumed to exist"
   }
 
   private func note(_ message: String, at error: CompilerMessage?, _ assembly: Assembly) -> Finding

@@ -27,7 +27,7 @@ struct CompileJudge: Sendable {
       if assembly.judged.isClean, let cue = ExpectedErrors(snippet: snippet).claim,
         !article.isAboutProposals
       {
-        let message = "this line compiles, although its comment says that it does not"
+        let message = "the comment announces an error, but this line compiles"
         let span = places.span(line: cue.line, column: 1)
         let finding = Finding(.expectedErrorMissing, at: span, message, snippet: snippet.id)
         return Judgement(report: self.report(.failed, assembly.last), findings: [finding])
@@ -131,23 +131,23 @@ struct CompileJudge: Sendable {
     var reason = LanguageLimit.version(errors, of: snippet, declared: items.declaredNames)
     let syntax = BrokenSyntax(snippet)
     if reason == nil, isProposal, syntax.isUnknown {
-      reason = "the article is about changes of Swift, and this is no syntax of this compiler's"
+      reason = "the article describes a Swift syntax this compiler does not support"
     }
-    if reason == nil { reason = syntax.placeholder.map { "'\($0)' stands for something else" } }
-    if reason == nil, syntax.isHead || syntax.isCutOff { reason = "only the head of it is shown" }
+    if reason == nil { reason = syntax.placeholder.map { "'\($0)' is a placeholder" } }
+    if reason == nil, syntax.isHead || syntax.isCutOff { reason = "only the beginning is shown" }
     if reason == nil, syntax.goesOn(in: snippetsBehind) {
-      reason = "it goes on in \(snippetsBehind.first?.id ?? "another snippet")"
+      reason = "continues in \(snippetsBehind.first?.id ?? "another snippet")"
     }
     if reason == nil, let error = snippet.parsed.errors.first, isMarkedWrong(error) {
-      reason = "its comment calls this wrong, but not for the compiler: \(error.message)"
+      reason = "the comment calls this code wrong, but not for the compiler: \(error.message)"
     }
-    if reason == nil, syntax.hasRemarks { reason = "words stand beside the code" }
-    if reason == nil { reason = syntax.foreignWords.map { "'\($0)' stands for something else" } }
+    if reason == nil, syntax.hasRemarks { reason = "the block mixes prose and code" }
+    if reason == nil { reason = syntax.foreignWords.map { "'\($0)' is a placeholder" } }
     if reason == nil, syntax.isArgument { reason = "the call around this argument is not shown" }
-    if reason == nil, syntax.isList { reason = "functions are only listed" }
-    if reason == nil, syntax.listsTypes { reason = "types are only listed" }
-    if reason == nil, syntax.isOnlyAttributes { reason = "what these attributes mark is not shown" }
-    if reason == nil, syntax.isTail { reason = "only the end of it is shown" }
+    if reason == nil, syntax.isList { reason = "functions only, no bodies" }
+    if reason == nil, syntax.listsTypes { reason = "declarations only, no bodies" }
+    if reason == nil, syntax.isOnlyAttributes { reason = "the declaration after these attributes is not shown" }
+    if reason == nil, syntax.isTail { reason = "only the end is shown" }
     if let reason { return Judgement(report: report(.undecided(reason: reason), attempt)) }
     return Judgement(report: report(.failed, attempt), findings: findings)
   }
@@ -171,7 +171,7 @@ struct CompileJudge: Sendable {
       return Judgement(report: SnippetReport(snippet: snippet, verdict: .undecided(reason: reason)))
     }
     if assembly.judged.isClean {
-      return failed(.expectedErrorMissing, "this compiles, although the author says it must not")
+      return failed(.expectedErrorMissing, "marked 'compile-fail', but it compiles")
     }
     let errors = assembly.judged.compilation.errors
     if !snippet.expectedErrors.isEmpty {
@@ -181,10 +181,7 @@ struct CompileJudge: Sendable {
       return Judgement(report: report)
     }
     let said = errors.first?.text ?? ""
-    var differing = failed(
-      .expectedErrorDiffers,
-      "the compiler says '\(said)' instead of '\(text)'"
-    )
+    var differing = failed(.expectedErrorDiffers, "expected error '\(text)', got '\(said)'")
     differing.report.error = errors.first?.text
     return differing
   }
@@ -197,8 +194,8 @@ struct CompileJudge: Sendable {
       guard !errors.contains(where: { Self.matches($0, expected.text) }) else { return nil }
       let here = errors.first { places.span(of: $0, in: attempt).start.line == expected.codeLine }
       let rule = here == nil ? Rule.expectedErrorMissing : .expectedErrorDiffers
-      let said = here.map { "the compiler says '\($0.text)'" } ?? "no error stands here"
-      let message = "\(said) instead of '\(expected.text)'"
+      let said = here.map { "'\($0.text)'" } ?? "none"
+      let message = "expected error '\(expected.text)', got \(said)"
       var finding = Finding(rule, at: expected.span, message, snippet: snippet.id)
       finding.severity = .note
       return finding

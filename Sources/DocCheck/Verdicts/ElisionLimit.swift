@@ -28,7 +28,7 @@ struct ElisionLimit: Sendable {
     guard error.missingMember == nil, !error.isOfImmutableSelf, isLeftOut(around: line) else {
       return nil
     }
-    return "part of this is left out: \(error.text)"
+    return "parts of the code are left out: \(error.text)"
   }
 
   private func isLeftOut(around line: Int) -> Bool {

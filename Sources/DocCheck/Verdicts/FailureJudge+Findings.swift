@@ -5,7 +5,7 @@ extension FailureJudge {
     _ error: CompilerMessage,
     _ attempt: Attempt
   ) -> (Verdict, [Finding]) {
-    let message = "doccheck's modules do not have \(symbol); nothing is said about this code"
+    let message = "doccheck does not know \(symbol); not checked"
     let span = places.span(of: error, in: attempt)
     let finding = Finding(.unsupportedAPI, at: span, message, snippet: snippet.id)
     return (.undecided(reason: "unsupported API: \(symbol)"), [finding])

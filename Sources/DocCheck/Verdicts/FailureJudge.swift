@@ -48,7 +48,7 @@ struct FailureJudge: Sendable {
       return failure ?? misspellings(in: readings, attempt) ?? (.undecided(reason: reason), [])
     }
     if attempt.draft.separatesVariants, let first = readings.own.first {
-      let reason = "variants of the same thing stand in it: \(first.error.text.forAuthors)"
+      let reason = "contains alternative versions of the same code: \(first.error.text.forAuthors)"
       return certainMistakes(in: assuming) ?? (.undecided(reason: reason), [])
     }
     return unsaid(readings, attempt) ?? changed(readings, attempt)
@@ -81,7 +81,7 @@ struct FailureJudge: Sendable {
     return attempt.draft.standIns.isEmpty
       ? nil
       : readings.own.first.map {
-        (.undecided(reason: "it is used as something unknown: \($0.error.text)"), [])
+        (.undecided(reason: "uses a name the article does not declare in a way doccheck cannot infer: \($0.error.text)"), [])
       }
   }
 
@@ -128,7 +128,7 @@ struct FailureJudge: Sendable {
       return failure
     }
     let names = missing.map { "'\($0)'" }.joined(separator: ", ")
-    return (.undecided(reason: "declared nowhere: \(names)"), [])
+    return (.undecided(reason: "not declared in this article: \(names)"), [])
   }
 
   /// The verdict on a snippet whose own errors nothing excuses but what the modules lack.
@@ -197,9 +197,9 @@ struct FailureJudge: Sendable {
   /// What in or around an attempt may change the rules of the language.
   private func change(in attempt: Attempt) -> String? {
     if let feature = attempt.draft.features.first {
-      return "it uses the experimental feature '\(feature)'"
+      return "uses the experimental feature '\(feature)'"
     }
-    return isProposal ? "the article is about changes of Swift" : nil
+    return isProposal ? "the article describes a change to Swift" : nil
   }
 
   /// Why errors say nothing beside a comment that tells what was so before a change of Swift.
@@ -208,7 +208,7 @@ struct FailureJudge: Sendable {
     return errors.first { error in
       guard case .subject(let line) = attempt.origin(of: error) else { return false }
       return expected.tellsOfBefore(line)
-    }.map { "its comment tells what was before a change of Swift: \($0.text)" }
+    }.map { "the comment describes an older Swift version: \($0.text)" }
   }
 
   /// The verdict on a snippet one of whose errors is about what the modules lack.
@@ -249,7 +249,7 @@ struct FailureJudge: Sendable {
     if !attempt.draft.standIns.isEmpty,
       let unsaid = errors.first(where: { Self.unsettled.contains($0.id) })
     {
-      return "it is used as something unknown: \(unsaid.text)"
+      return "uses a name the article does not declare in a way doccheck cannot infer: \(unsaid.text)"
     }
     return errors.lazy.compactMap { PlatformLimit.reason(for: $0, known: known) }.first
       ?? LanguageLimit.version(errors, of: snippet, declared: items.declaredNames)
@@ -263,8 +263,8 @@ struct FailureJudge: Sendable {
 
   private func foreignReason(_ error: CompilerMessage, _ attempt: Attempt) -> String {
     guard case .context(let id, let line) = attempt.origin(of: error) else {
-      return "doccheck could not complete the code: \(error.text)"
+      return "doccheck could not complete this fragment: \(error.text)"
     }
-    return "what it needs of \(id) does not compile here (line \(line)): \(error.text)"
+    return "uses \(id), which does not compile (line \(line)): \(error.text)"
   }
 }

@@ -40,7 +40,7 @@ enum FragmentLimit {
     if !errors.isEmpty, errors.allSatisfy({ $0.id == "value_of_metatype_type" }),
       snippet.block.lines.contains(where: { BrokenSyntax.isType($0.text) })
     {
-      return "types are only listed"
+      return "declarations only, no bodies"
     }
     if case .clause = wrapping { return "the statement around this clause is not shown" }
     let isFunction = wrapping == .function || wrapping == .returning
@@ -95,14 +95,14 @@ enum FragmentLimit {
       return "the call around this closure is not shown"
     }
     if errors.contains(where: { $0.text.hasPrefix("'<' is not a prefix unary operator") }) {
-      return "what stands between angle brackets stands for something else"
+      return "'<…>' is a placeholder"
     }
     let isUnsettled = errors.allSatisfy {
       $0.id == "unbound_generic_parameter" || $0.text.hasPrefix("ambiguous use of")
     }
     guard snippet.shape == .expression, !errors.isEmpty, isUnsettled else { return nil }
     return snippet.source.first == "{"
-      ? "the call around this closure is not shown" : "what it is used for is not shown"
+      ? "the call around this closure is not shown" : "the code that uses this expression is not shown"
   }
 
   private static func isCircular(_ error: CompilerMessage) -> Bool {

@@ -33,7 +33,7 @@ struct Judge: Sendable {
   private mutating func seeModules(of snippet: Snippet) throws -> Judgement? {
     for module in snippet.modules {
       guard let message = try compiler.see(module) else { continue }
-      let reason = "the test '\(module.name)', which it imports, does not compile: \(message)"
+      let reason = "imports the test '\(module.name)', which does not compile: \(message)"
       let report = SnippetReport(snippet: snippet, verdict: .undecided(reason: reason))
       return Judgement(report: report)
     }
@@ -130,18 +130,18 @@ struct Judge: Sendable {
   private func verdictWithoutCompiling(_ snippet: Snippet, of article: Article) throws -> Verdict? {
     if let reason = snippet.directives.ignore { return .skipped(reason: reason) }
     if snippet.parsed.isRefused {
-      return .undecided(reason: "it is too long or nested too deeply to be parsed")
+      return .undecided(reason: "too long or too deeply nested to parse")
     }
     if snippet.parsed.items.isEmpty, snippet.parsed.errors.isEmpty, snippet.tests.isEmpty {
-      return .skipped(reason: "there is no code in it")
+      return .skipped(reason: "contains no code")
     }
     if let module = try snippet.imports.first(where: { try !compiler.canImport($0) }) {
       return .undecided(reason: AppleFramework.reasonWithout(module))
     }
     let signatures = SignatureJudge(known: known, isProposal: article.isAboutProposals)
     switch snippet.shape {
-    case .pseudoCode: return .skipped(reason: "pseudo-code: parts of it are left out")
-    case .otherLanguage: return .skipped(reason: "it is in another language than Swift")
+    case .pseudoCode: return .skipped(reason: "pseudo-code: parts are left out")
+    case .otherLanguage: return .skipped(reason: "not Swift")
     case .signature:
       return signatures.isHeading(snippet) ? .passed(.compiled) : signatures.verdict(on: snippet)
     default: return signatures.isHeading(snippet) ? .passed(.compiled) : nil
@@ -153,8 +153,8 @@ struct Judge: Sendable {
   private func doubt(about snippet: Snippet) -> String? {
     let said =
       snippet.parsed.errors.lazy.map(\.message).first { !$0.hasPrefix("consecutive ") } ?? ""
-    if snippet.lacksLineBreaks { return "its line breaks are lost and cannot be put back: \(said)" }
-    return snippet.block.isUnfenced ? "what stands outside of a fence does not parse: \(said)" : nil
+    if snippet.lacksLineBreaks { return "line breaks are missing and could not be restored: \(said)" }
+    return snippet.block.isUnfenced ? "Swift outside a code block does not parse: \(said)" : nil
   }
 
   /// The parser's own messages, at their places.

@@ -31,7 +31,7 @@ extension Judgement {
     Judgement(
       report: SnippetReport(
         snippet: snippet,
-        verdict: .skipped(reason: "only listed, not checked")
+        verdict: .skipped(reason: "listed without checking")
       )
     )
   }

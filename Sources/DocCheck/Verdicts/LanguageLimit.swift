@@ -39,10 +39,10 @@ enum LanguageLimit {
   ) -> String? {
     for error in errors {
       if experimental.contains(where: { error.text.contains($0) }) {
-        return "it uses an experimental feature: \(error.text)"
+        return "uses an experimental feature: \(error.text)"
       }
       if isFormer(error, declared), snippet.isFormer || isOfFoundation(error) {
-        return "it is Swift of another version: \(error.text)"
+        return "written for another Swift version: \(error.text)"
       }
     }
     return nil

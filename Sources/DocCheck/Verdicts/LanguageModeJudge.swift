@@ -128,7 +128,7 @@ struct LanguageModeJudge: Sendable {
     let more = failed.judgement.findings.dropFirst().map {
       Finding.Note(message: $0.message, span: $0.span)
     }
-    let head = "it passes in \(passed.mode.title) and fails in \(failed.mode.title): "
+    let head = "compiles in \(passed.mode.title), but not in \(failed.mode.title): "
     return [
       Finding(
         .languageMode,

@@ -28,7 +28,7 @@ struct Limits: Sendable {
     let line = attempt.compilation.errors.filter { $0.line == error.line }
     let texts = line.flatMap { [$0] + $0.notes }.map(\.text)
     if texts.contains(where: { $0.contains(UnknownType.name) }) {
-      return "part of this is left out: it is of no certain type"
+      return "parts of the code are left out, so its type is unknown"
     }
     let limits: [(CompilerMessage, Attempt) -> String?] = [
       unshownMember, shadowedName, libraryType, macroOfArticle, listedAPI, brokenOverload,
@@ -42,12 +42,12 @@ struct Limits: Sendable {
     guard case .subject(let line) = attempt.origin(of: error) else { return nil }
     if isListing { return "\(SignatureJudge.withoutBodies): \(error.text)" }
     if error.isRedeclaration, hasVariants || isRemarkedVariant(error, on: line, attempt) {
-      return "variants of the same thing stand in it: \(error.text)"
+      return "contains alternative versions of the same code: \(error.text)"
     }
     if let reason = otherOverload(error, on: line, attempt) { return reason }
     if let reason = elision.reason(for: error, on: line) { return reason }
     return expected.mark(line)
-      ? "its comment marks this as wrong, but not for the compiler: \(error.text)" : nil
+      ? "the comment marks this code as wrong, but not for the compiler: \(error.text)" : nil
   }
 
   /// Whether a variable is declared right behind another one of its name, each with a remark beside
@@ -85,7 +85,7 @@ struct Limits: Sendable {
     let unknown = used.subtracting(declared).subtracting([MemberCall.subscripting]).filter {
       known.declarations[$0].isEmpty && !known.standard.hasMember($0)
     }
-    return unknown.min().map { "nothing declares '\($0)', and the compiler says no more" }
+    return unknown.min().map { "'\($0)' is not declared in this article" }
   }
 
   /// Why an error about a type that another snippet shows says nothing: it bears the name of a
@@ -111,7 +111,7 @@ struct Limits: Sendable {
       shown.item.kind == .type, shown.text.contains("public "),
       let name = shown.item.declares.first(where: known.declares)
     else { return nil }
-    return "it shows '\(name)' of the library: \(error.text)"
+    return "shows '\(name)' of the library: \(error.text)"
   }
 
   /// Why an error about what an extension of a library's class overrides says nothing: Objective-C lets
@@ -122,7 +122,7 @@ struct Limits: Sendable {
       let type = items.items[attempt.draft.subject].first(where: { $0.lines.contains(line) })?
         .item.extendedType, known.isClass(type)
     else { return nil }
-    return "what it overrides of '\(type)' is not shown"
+    return "the members of '\(type)' that this code overrides are not shown"
   }
 
   /// Why an error about a macro that another snippet declares says nothing: nothing implements it.
@@ -144,7 +144,7 @@ struct Limits: Sendable {
     let site = attempt.sites(of: [error]).first
     let names = [error.missingMember?.name, site?.calls.first?.name].compactMap(\.self)
     return names.lazy.compactMap { name in listings[name].map { (name, $0) } }.first.map {
-      "'\($0.0)' is only listed in \($0.1), without a body: \(error.text)"
+      "\($0.1) shows '\($0.0)' without a body: \(error.text)"
     }
   }
 
@@ -177,7 +177,7 @@ struct Limits: Sendable {
         && linked.reference.snippet != attempt.draft.subject
     }.map { linked in
       let (type, id) = (linked.item.extendedType ?? "", items.snippets[linked.reference.snippet].id)
-      return "the extension of '\(type)' in \(id) does not fit here: \(error.text)"
+      return "the extension of '\(type)' in \(id) does not match this code: \(error.text)"
     }
   }
 
@@ -224,7 +224,7 @@ struct Limits: Sendable {
     return (found ?? broken).map {
       let type = $0.item.extendedType ?? ""
       return
-        "the extension of '\(type)' with '\(name)' in \($0.id) does not fit here: \(error.text)"
+        "the extension of '\(type)' with '\(name)' in \($0.id) does not match this code: \(error.text)"
     }
   }
 

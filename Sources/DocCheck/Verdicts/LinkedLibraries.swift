@@ -89,16 +89,16 @@ struct LinkedLibraries: Sendable {
     known: KnownNames
   ) -> String? {
     if let name = documented.name(calledAt: error, in: attempt, known), !declared.contains(name) {
-      return "the '\(name)' that the article documents is not here: \(error.text)"
+      return "the article documents '\(name)', which is not available here: \(error.text)"
     }
     if let module = imported.min(), wantsLabel(error, in: attempt, declared, known) {
-      return "'\(module)', which the article is about, is not here: \(error.text)"
+      return "the article is about '\(module)', which is not available here: \(error.text)"
     }
     let site = installed.isEmpty ? nil : attempt.sites(of: [error]).first
     let names = (site?.calls.map(\.name) ?? []) + [site?.root].compactMap(\.self)
     let named = installed.subtracting(declared).intersection(names)
     guard let module = named.min() ?? overload(for: error, declared) else { return nil }
-    return "'\(module)', which the article is about, is not here: \(error.text)"
+    return "the article is about '\(module)', which is not available here: \(error.text)"
   }
 
   /// The module that may have the overload which an error asks for.

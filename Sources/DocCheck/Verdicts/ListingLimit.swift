@@ -8,7 +8,7 @@ enum ListingLimit {
   ) -> String? {
     guard let name = error.text.quotedParts.first else { return nil }
     if let type = error.classWithoutInitializer {
-      return attempt.makes(type) ? nil : "the initialiser of '\(type)' is not shown"
+      return attempt.makes(type) ? nil : "the initializer of '\(type)' is not shown"
     }
     if let variable = error.unsetVariable {
       let isPremise = items.items(of: attempt.draft).contains { item in

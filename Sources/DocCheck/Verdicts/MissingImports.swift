@@ -12,7 +12,7 @@ struct MissingImports {
       let missing = names(in: attempt).first(where: { !snippet.imports.contains($0.module) })
     else { return nil }
     return finding(
-      "'\(missing.name)' is in \(missing.module), which this code does not import",
+      "missing 'import \(missing.module)' for '\(missing.name)'",
       at: places.span(of: missing.error, in: attempt),
       module: missing.module
     )
@@ -26,7 +26,7 @@ struct MissingImports {
       return nil
     }
     var finding = finding(
-      "this code uses \(module), which it does not import",
+      "missing 'import \(module)'",
       at: snippet.block.openingSpan,
       module: module
     )

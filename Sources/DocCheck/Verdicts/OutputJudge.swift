@@ -72,13 +72,21 @@ struct OutputJudge: Sendable {
   private func message(_ check: OutputCheck) -> String {
     let subject = expected.first { $0.expectation.span == check.span }?.expectation.subject
     switch subject {
-    case .variable(let name)?: return "'\(name)' is \(check.actual), not \(check.expected)"
-    case .result?: return "the value is \(check.actual), not \(check.expected)"
-    case .printed?, nil:
-      return check.actual.isEmpty
-        ? "it prints nothing instead of \"\(check.expected)\""
-        : "it prints \"\(check.actual)\" instead of \"\(check.expected)\""
+    case .variable(let name)?: 
+      return "expected '\(name)' to be \(check.expected), but it is \(check.actual)"
+    case .result?: return "expected value \(check.expected), but it is \(check.actual)"
+    case .printed?, nil: return Self.difference(check)
     }
+  }
+
+  /// How the output differs from what the article shows: on one line, or as a difference of lines.
+  private static func difference(_ check: OutputCheck) -> String {
+    if check.expected.contains("\n") || check.actual.contains("\n") {
+      let lines = LineDifference(from: check.expected, to: check.actual).text
+      return "the code's output differs from the expected output (- expected, + printed)\n\(lines)"
+    }
+    let printed = check.actual.isEmpty ? "nothing" : "\"\(check.actual)\""
+    return "expected output \"\(check.expected)\", but the code prints \(printed)"
   }
 
   private func printed(_ expectation: Expectation, _ text: String, _ part: Int?) -> OutputCheck {

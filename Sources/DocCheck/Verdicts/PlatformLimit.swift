@@ -5,15 +5,15 @@ enum PlatformLimit {
     if error.text.contains("Objective-C interoperability is disabled")
       || error.text.contains("can only be used with members of classes, '@objc' protocols")
     {
-      return "it needs Objective-C, which Linux does not have"
+      return "needs Objective-C, which is not available on Linux"
     }
     if error.text.contains("swift-corelibs-foundation") {
-      return "Foundation on Linux does not have it: \(error.text)"
+      return "not in Foundation on Linux: \(error.text)"
     }
     if error.id == "override_decl_extension", let owner = error.text.quotedParts.last,
       known.declares(owner)
     {
-      return "Linux has no Objective-C, which lets extensions override what '\(owner)' has"
+      return "overriding a member of '\(owner)' in an extension needs Objective-C, which is not available on Linux"
     }
     if error.text.hasPrefix("no such module ") {
       return AppleFramework.reasonWithout(error.text.firstQuoted ?? "")

@@ -17,18 +17,21 @@ struct RunEnding: Sendable {
     let expected = snippet.directives.traps ?? (snippet.told.contains(.traps) ? "" : nil)
     switch outcome.ending {
     case .timedOut:
-      return [finding(.timedOut, "it ran longer than \(Int(timeout)) s and was ended")]
+      return [finding(.timedOut, "stopped after the time limit of \(Int(timeout)) s")]
     case _ where Self.isTrap(outcome.ending):
-      guard let expected else { return [finding(.trapped, "it trapped: \(said)", at: place)] }
+      guard let expected else {
+        return [finding(.trapped, "code crashes: \(Self.withoutOpening(said))", at: place)]
+      }
       let whole = String(decoding: outcome.standardError, as: UTF8.self) + said
       if expected.isEmpty || whole.contains(expected) { return [] }
-      return [finding(.trapped, "it trapped with '\(said)', not '\(expected)'", at: place)]
+      let message = "expected a crash with '\(expected)', but the code crashes with '\(said)'"
+      return [finding(.trapped, message, at: place)]
     case .exited, .signalled:
       if let limit = Self.limit(outcome.ending) {
-        return [finding(.trapped, "it was ended: \(limit)")]
+        return [finding(.trapped, limit)]
       }
       return snippet.directives.traps == nil
-        ? [] : [finding(.trapped, "it was said to trap and ran to its end")]
+        ? [] : [finding(.trapped, "expected a crash, but the code runs to the end")]
     }
   }
 
@@ -48,9 +51,9 @@ struct RunEnding: Sendable {
   /// The limit at which a program was ended from outside; nothing if it was not.
   static func limit(_ ending: Subprocess.Outcome.Ending) -> String? {
     switch signal(ending) {
-    case SIGXCPU?: "it used up its processor time"
-    case SIGXFSZ?: "it wrote too large a file"
-    case SIGKILL?: "it was killed"
+    case SIGXCPU?: "stopped after the CPU time limit"
+    case SIGXFSZ?: "stopped after the file size limit"
+    case SIGKILL?: "killed, probably by the memory limit"
     default: nil
     }
   }
@@ -74,6 +77,12 @@ struct RunEnding: Sendable {
     if let failure = outcome.backtrace?.failure { return failure }
     // The runtime tells on standard error, too, that it has looked for the place.
     return lines.last { !$0.hasPrefix("*** ") }.map(String.init) ?? "no message"
+  }
+
+  /// A message about a trap without the words that say no more than that it is one.
+  private static func withoutOpening(_ message: String) -> String {
+    let opening = openings[0] + ": "
+    return message.hasPrefix(opening) ? String(message.dropFirst(opening.count)) : message
   }
 
   /// How the runtime begins what it says about a trap.

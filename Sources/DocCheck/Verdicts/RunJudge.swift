@@ -32,9 +32,9 @@ struct RunJudge: Sendable {
   /// Adds to a judgement what running says.
   func judge(_ judgement: Judgement, _ attempt: Attempt) throws -> Judgement {
     if isOnATry, !hasTests { return try tried(judgement, attempt) }
-    guard let executor else { return judgement.undecided("no sandbox") }
+    guard let executor else { return judgement.undecided("not run: no sandbox available") }
     if let assumed = judgement.report.assumed.first {
-      return judgement.undecided("it cannot run: '\(assumed)' is declared nowhere")
+      return judgement.undecided("not run: '\(assumed)' is not declared in this article")
     }
     var judgement = judgement
     if hasScript {
@@ -80,7 +80,7 @@ struct RunJudge: Sendable {
     // Statements of other snippets may not go together, or end the program before its time.
     let alone = try run(attempt.draft, executor, judgement)
     if case .passed = alone.report.verdict { return alone }
-    return judgement.undecided("what it prints depends on snippets that cannot be joined")
+    return judgement.undecided("output depends on statements in earlier snippets that cannot run together")
   }
 
   /// Builds and runs the program of a draft and compares its output.
@@ -97,7 +97,7 @@ struct RunJudge: Sendable {
     }
     guard !printed.isEmpty || isToldToRun || mayShowOutcome else { return judgement }
     return try run(draft, expecting: printed, executor, judgement)
-      ?? judgement.undecided("it could not be built to run")
+      ?? judgement.undecided("compiles, but could not be linked")
   }
 
   /// Nothing if the program does not compile: then a comment that looks like one about a value is
@@ -117,7 +117,7 @@ struct RunJudge: Sendable {
     let outcome = try compiler.aside(.ran) { try executor.run(executable, folder: build.folder) }
     if !RepeatableRun.isSure(printed.program, outcome) { compiler.doubts.note() }
     if let obstacle = Executor.obstacle(outcome) {
-      return judgement.undecided("it could not run: \(obstacle)")
+      return judgement.undecided("not run: \(obstacle)")
     }
     let text = String(decoding: outcome.standardOutput, as: UTF8.self)
     let outputs = OutputJudge(
@@ -147,7 +147,7 @@ struct RunJudge: Sendable {
     judgement.report.outputs = snippet.directives.traps == nil ? checks : []
     let differing = outputs.findings(for: judgement.report.outputs)
     if trapped.isEmpty, !differing.isEmpty, let cause = judgement.report.run?.cause {
-      return judgement.undecided("what it prints depends on \(cause)")
+      return judgement.undecided("output depends on \(cause)")
     }
     judgement.report.verdict = (trapped + differing).isEmpty ? .passed(.ran) : .failed
     judgement.findings += trapped + differing

@@ -1,7 +1,7 @@
 /// Compares API listings with what the libraries declare.
 struct SignatureJudge: Sendable {
   let known: KnownNames
-  /// Whether the article is about changes of Swift: what it lists of a library is new there.
+  /// Whether the article describes a change to Swift: what it lists of a library is new there.
   let isProposal: Bool
 
   /// What is said of declarations that cannot be judged.
@@ -21,7 +21,7 @@ struct SignatureJudge: Sendable {
     for signature in differing where signature.owner != nil {
       let others = entries(of: signature)
       guard let other = others.first, others.count == 1 else { continue }
-      let reason = "\(other.module) declares '\(signature.baseName)' otherwise: \(other.text)"
+      let reason = "\(other.module) declares '\(signature.baseName)' differently: \(other.text)"
       return .undecided(reason: reason)
     }
     return isLibrarys(differing, of: snippet) ? undecided : nil

@@ -3,7 +3,7 @@ extension String {
   /// `Self` for the one around a fragment; what asks for a report of a bug is not for authors.
   var forAuthors: String {
     if hasPrefix("failed to produce diagnostic for expression") {
-      return "the compiler refuses this expression without saying why: its types may not fit"
+      return "this expression does not compile, and the compiler gives no reason; check its types"
     }
     return replacing(UnknownType.name, with: "_").replacing(Wrapping.typeName, with: "Self")
   }

@@ -19,7 +19,7 @@ struct TestJudge: Sendable {
     }
     if !RepeatableRun.isSure(program, outcome) { compiler.doubts.note() }
     if let obstacle = Executor.obstacle(outcome) {
-      return judgement.undecided("its tests could not run: \(obstacle)")
+      return judgement.undecided("tests not run: \(obstacle)")
     }
     let events = TestEvents(outcome.results, nonce: nonce)
     var judgement = judgement
@@ -62,7 +62,7 @@ struct TestJudge: Sendable {
     guard own.count == errors.count, !errors.isEmpty else {
       let foreign = errors.first { error in !own.contains(error) }
       let text = foreign?.text ?? "the linker failed"
-      return judgement.undecided("its tests could not be built: \(text)")
+      return judgement.undecided("tests could not be built: \(text)")
     }
     var judgement = judgement
     judgement.report.verdict = .failed
@@ -112,19 +112,19 @@ struct TestJudge: Sendable {
     let tests = snippet.tests.first?.span ?? snippet.block.openingSpan
     switch outcome.ending {
     case .timedOut:
-      let message = "the tests ran longer than \(Int(executor.timeout)) s"
+      let message = "the tests did not finish within \(Int(executor.timeout)) s"
       return failures + [finding(.timedOut, tests, message)]
     case _ where RunEnding.isTrap(outcome.ending):
       let place = places.span(of: outcome.backtrace, in: program.lineMap)
-      let message = "the tests trapped: \(endings.trapMessage(outcome))"
+      let message = "the tests crash: \(endings.trapMessage(outcome))"
       return failures + [finding(.trapped, place ?? tests, message)]
     case .exited(let status), .signalled(let status):
       if events.tests.isEmpty, snippet.tests.isEmpty { return [] }
       if events.tests.isEmpty {
-        return [finding(.testFailed, tests, "there is no test in this code")]
+        return [finding(.testFailed, tests, "this code contains no test")]
       }
       if !events.isComplete {
-        return failures + [finding(.testFailed, tests, "the tests ended before their time")]
+        return failures + [finding(.testFailed, tests, "the tests ended early")]
       }
       if status != 0, failures.isEmpty {
         return [finding(.testFailed, tests, "the tests ended with status \(status)")]

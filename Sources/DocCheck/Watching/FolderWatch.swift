@@ -53,7 +53,7 @@ final class FolderWatch {
     EnvironmentError(
       stage: "watch",
       path: path,
-      message: "it cannot be watched (\(String(cString: strerror(errno)))); raise "
+      message: "cannot be watched (\(String(cString: strerror(errno)))); raise "
         + "fs.inotify.max_user_watches or name fewer folders"
     )
   }

@@ -67,7 +67,7 @@ struct ChangedArticlesTests {
     arguments: ["nowhere", "--all", ""]
   )
   func unknown(revision: String) throws {
-    let message = "there is no commit '\(revision)'"
+    let message = "no commit '\(revision)'"
     let root = try #require(realpath(folder.path, nil).map { String(cString: $0) })
     #expect(throws: EnvironmentError(stage: "git", path: root, message: message)) {
       try changed(since: revision)

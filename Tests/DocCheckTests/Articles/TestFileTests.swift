@@ -84,7 +84,7 @@ struct TestFileTests {
         EnvironmentError(
           stage: "articles",
           path: orphan,
-          message: "these tests belong to no article: there is no b.md beside them"
+          message: "no article for these tests: 'b.md' does not exist"
         )
       ]
     )
@@ -101,7 +101,7 @@ struct TestFileTests {
     let report = try Checking.check("Only words.\n", path: path, tests: tests)
     #expect(
       Checking.findings(report) == [
-        "1:1 unused-directive: there is no Swift snippet here that 'a.tests.swift' could test"
+        "1:1 unused-directive: no Swift code block for 'a.tests.swift' to test"
       ]
     )
   }

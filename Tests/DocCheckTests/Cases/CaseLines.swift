@@ -44,7 +44,7 @@ struct CaseLines {
 
   /// What a finding says of a name that is assumed.
   private static func message(onAssumed name: String) -> String {
-    "'\(name)' is declared nowhere in this article and was taken to exist"
+    "'\(name)' is not declared in this article; assumed to exist"
   }
 
   /// Whether the line of a snippet says what a finding does.

@@ -29,14 +29,62 @@ struct CheckCommandTests {
     let folder = try TemporaryFolder()
     try folder.write("Only prose.\n", to: "a.md")
     try folder.write("no Markdown", to: "b.txt")
-    let empty = run(folder.path)
+    #expect(run(folder.path).status == .clean)
+    let none = try TemporaryFolder()
+    let empty = run(none.path)
     #expect(empty.status == .couldNotCheck)
-    #expect(empty.errors.contains("no Swift snippet and no claim found; --allow-empty"))
-    #expect(run(folder.path, "--allow-empty").status == .clean)
-    let missing = run(folder.path + "/nowhere")
+    #expect(empty.output == "")
+    #expect(
+      empty.errors == """
+        error: no Markdown files found in '\(none.path)'
+        help: pass --allow-empty to accept this
+
+        """
+    )
+    #expect(run(none.path, "--allow-empty").status == .clean)
+    let missing = run(folder.path, folder.path + "/c.md")
     #expect(missing.status == .couldNotCheck)
-    #expect(missing.errors.contains("articles: \(folder.path)/nowhere: there is no such file"))
-    #expect(run("--formt", "x").status == .couldNotCheck)
+    #expect(missing.output == "")
+    #expect(missing.errors == "error: no such file or folder: '\(folder.path)/c.md'\n")
+    let option = run("--formt", "x")
+    #expect(option.status == .couldNotCheck)
+    #expect(option.errors == "error: unknown option '--formt'\nhelp: did you mean '--format'?\n")
+  }
+
+  @Test(
+    "A first word that is neither a command nor a path is refused with what is near",
+    arguments: [
+      (["chek", "."], "no such file or folder: 'chek'\nhelp: did you mean the command 'check'?"),
+      (["help", "trappd"], "no help for 'trappd': it is neither a command nor a rule\nhelp: did you mean 'trapped'?"),
+      (["explain", "no-rule"], "unknown rule 'no-rule'\nhelp: 'doccheck explain' lists all rules"),
+      (["merge"], "no input files\nhelp: doccheck merge REPORT.json..."),
+      (["fix"], "no articles named\nhelp: name files or folders: doccheck fix PATH..."),
+      (["init", "a", "b"], "'init' takes one folder\nhelp: doccheck init [FOLDER]"),
+    ]
+  )
+  func mistyped(arguments: [String], message: String) {
+    let result = CommandRun(arguments)
+    #expect(result.status == .couldNotCheck)
+    #expect(result.output == "")
+    #expect(result.errors == "error: \(message)\n")
+  }
+
+  @Test("A name near that of a file beside it is told")
+  func nearFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Prose.\n", to: "article.md")
+    let result = run(folder.path + "/artcle.md")
+    #expect(result.errors.hasSuffix("help: did you mean '\(folder.path)/article.md'?\n"))
+  }
+
+  @Test("Help, a rule's page and the version are commands, too")
+  func help() {
+    #expect(CommandRun(["help"]).output == Usage.text)
+    #expect(CommandRun(["--help"]).output == Usage.text)
+    #expect(CommandRun(["help", "trapped"]).output == RulePage(.trapped).markdown)
+    #expect(CommandRun(["help", "fix"]).output.hasPrefix("doccheck fix PATH... [--dry-run]\n\n  apply safe fixes\n"))
+    #expect(CommandRun(["version"]).output == CommandRun(["--version"]).output)
+    #expect(CommandRun(["version"]).status == .clean)
   }
 
   @Test("An unreadable article is 2, and the others are still checked")
@@ -81,14 +129,14 @@ struct CheckCommandTests {
     let article = try folder.write("```swift\nlet a = 1\n```\n", to: "a.md")
     let compiler = run(article, "--swiftc", "/nowhere/swiftc")
     #expect(compiler.status == .couldNotCheck)
-    #expect(compiler.errors.contains("toolchain: /nowhere/swiftc: "))
+    #expect(compiler.errors.hasPrefix("error: /nowhere/swiftc: "))
     #expect(compiler.errors.contains("install a Swift 6 toolchain"))
     let shim = run(article, executable: folder.path + "/doccheck")
     #expect(shim.status == .couldNotCheck)
-    #expect(shim.errors.contains("build them with 'swift build'"))
+    #expect(shim.errors.contains("modules are missing; run 'swift build'"))
   }
 
-  @Test("Where no sandbox works, what would run is undecided, and one line says so")
+  @Test("Where no sandbox works, what would run is undecided, and two lines say so")
   func noSandbox() throws {
     let folder = try TemporaryFolder()
     let home = URL(fileURLWithPath: Checking.executable).deletingLastPathComponent().path
@@ -104,12 +152,18 @@ struct CheckCommandTests {
     let executable = folder.path + "/doccheck"
     let result = run(article, "--verbose", executable: executable)
     #expect(result.status == .clean)
-    #expect(result.output.contains("because: no sandbox"))
-    #expect(result.errors.hasPrefix("doccheck: no sandbox works here, so nothing is run; "))
-    #expect(result.errors.count { $0 == "\n" } == 1)
+    #expect(result.output.contains("reason: not run: no sandbox available"))
+    #expect(
+      result.errors == """
+        warning: no sandbox available, so no code is run
+        help: install bubblewrap ('apt-get install bubblewrap'), use Linux 5.13 or newer with \
+        Landlock, or pass --sandbox none
+
+        """
+    )
     let named = run(article, "--sandbox", "landlock", executable: executable)
     #expect(named.status == .couldNotCheck)
-    #expect(named.errors.hasPrefix("doccheck: run: landlock: "))
+    #expect(named.errors.hasPrefix("error: landlock: "))
   }
 
   @Test("Reports are written beside the text, and a report that cannot be is 2")
@@ -133,7 +187,7 @@ struct CheckCommandTests {
     let article = try folder.write("```swift\nlet a: Int = \"\"\n```\n", to: "a.md")
     let result = run("list", article, "--swiftc", "/nowhere")
     #expect(result.status == .clean)
-    #expect(result.output.contains("a.md#1"))
+    #expect(result.output.hasSuffix("a.md:1-3  script  declares: a\n1 article, 1 snippet, 0 claims (0 without a source)\n"))
   }
 
   @Test("Invalid UTF-8, NUL and odd line endings give findings, not crashes")

@@ -33,8 +33,8 @@ struct GateTests {
     #expect(gone.status == .findings)
     #expect(
       gone.errors == """
-        doccheck: baseline: a.md: compile-error: 'let a: Int = ""' is not found any more
-        doccheck: baseline: '--write-baseline \(known)' brings it up to date
+        error: baseline: a.md: compile-error: 'let a: Int = ""' no longer occurs
+        error: baseline: update it with '--write-baseline \(known)'
 
         """
     )
@@ -50,7 +50,7 @@ struct GateTests {
     for option in ["--baseline", "--write-baseline"] {
       let result = run(option, known)
       #expect(result.status == .couldNotCheck)
-      #expect(result.errors.contains("it is of version 7, and this doccheck reads version 1"))
+      #expect(result.errors.contains("written in version 7 of the baseline, but this doccheck reads version 1"))
     }
     #expect(try String(contentsOfFile: known, encoding: .utf8) == text)
   }
@@ -65,7 +65,7 @@ struct GateTests {
     try write("let a: Int = \"\"", to: "b/c.md")
     let result = run(folder.path + "/b/c.md")
     #expect(result.status == .clean)
-    #expect(result.output.contains("  1 warning\n"))
+    #expect(result.output.contains(": 1 warning\n"))
     #expect(run("--fail-on", "warning").status == .findings)
     #expect(run("--rule", "compile-error=error").status == .findings)
     let named = try folder.write("{failOn: 'warning'}", to: "other.json")
@@ -81,11 +81,11 @@ struct GateTests {
     #expect(result.status == .couldNotCheck)
     #expect(
       result.errors
-        == "doccheck: configuration: \(folder.path)/.doccheck.json:2: unknown key 'rule'; "
+        == "error: \(folder.path)/.doccheck.json:2: unknown key 'rule'; "
         + "did you mean 'rules'?\n"
     )
     #expect(CommandRun(["explain", "trapped"]).status == .clean)
-    #expect(run("--config", folder.path + "/none.json").errors.contains("it cannot be read"))
+    #expect(run("--config", folder.path + "/none.json").errors.contains("cannot be read (No such file or directory)"))
   }
 
   @Test("Folders are searched for what the configuration includes, a named file always counts")
@@ -93,9 +93,9 @@ struct GateTests {
     try folder.write("{include: ['docs'], exclude: ['old']}", to: ".doccheck.json")
     for name in ["a.md", "docs/b.md", "docs/old/c.md"] { try write("let a = 1", to: name) }
     let all = CommandRun(["list", folder.path])
-    #expect(all.output.contains("docs/b.md#1"))
+    #expect(all.output.contains("docs/b.md:1-3"))
     #expect(all.output.contains("1 article,"))
-    #expect(CommandRun(["list", folder.path + "/a.md"]).output.contains("a.md#1"))
+    #expect(CommandRun(["list", folder.path + "/a.md"]).output.contains("a.md:1-3"))
   }
 
   @Test("Only some languages, and only some hosts, count for claims")
@@ -103,13 +103,13 @@ struct GateTests {
     let text = "Builds are [42% faster](https://blog.example.org/2024/speed) with it.\n"
     let article = try folder.write(text, to: "c.md")
     let list = { CommandRun(["list", article]) }
-    #expect(list().output.contains("0 of 1 claim without a source"))
+    #expect(list().output.contains("1 claim (0 without a source)"))
     try folder.write("{claims: {trustedHosts: ['example.org']}}", to: ".doccheck.json")
-    #expect(list().output.contains("0 of 1 claim without a source"))
+    #expect(list().output.contains("1 claim (0 without a source)"))
     try folder.write("{claims: {trustedHosts: ['ample.org']}}", to: ".doccheck.json")
-    #expect(list().output.contains("1 of 1 claim without a source"))
+    #expect(list().output.contains("1 claim (1 without a source)"))
     try folder.write("{claims: {languages: ['ja']}}", to: ".doccheck.json")
-    #expect(list().errors.contains("no Swift snippet and no claim"))
+    #expect(list().output == "1 article, 0 snippets, 0 claims (0 without a source)\n")
   }
 
   @Test("A comparison is in the text, and a report that is none is 2 before any work")
@@ -119,7 +119,7 @@ struct GateTests {
     #expect(run("--report", "json=\(report)").status == .findings)
     try write("let b: Int = \"\"")
     #expect(
-      run("--compare", report).output.contains("since the earlier report: 1 new, 1 fixed, 0 still")
+      run("--compare", report).output.contains("since the earlier report: 1 new, 1 fixed, 0 remaining")
     )
     #expect(run("--compare", folder.path + "/a.md").status == .couldNotCheck)
   }

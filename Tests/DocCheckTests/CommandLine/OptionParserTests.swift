@@ -40,7 +40,7 @@ struct OptionParserTests {
         ["a", "--format", "xml"],
         "--format takes one of text, json, sarif, junit, github, markdown, not 'xml'"
       ),
-      (["a", "--rule", "traped=off"], "there is no rule 'traped'; did you mean 'trapped'?"),
+      (["a", "--rule", "traped=off"], "unknown rule 'traped'; did you mean 'trapped'?"),
       (["a", "--rule", "trapped(quote)=off"], "'trapped' has no kinds"),
       (["a", "--rule", "trapped"], "--rule takes ID=SEVERITY, not 'trapped'"),
       (["a", "--jobs", "0"], "--jobs takes a number from 1 to 1024, not '0'"),

@@ -13,9 +13,9 @@ struct ConfigurationFileTests {
     try ConfigurationFile(path: folder.write(text, to: ".doccheck.json")).configuration()
   }
 
-  /// Every key once, as the README shows them.
+  /// Every key once, as the documentation shows them.
   private func example() throws -> String {
-    let readme = String(decoding: try Repository.data("README.md"), as: UTF8.self)
+    let readme = String(decoding: try Repository.data("docs/configuration.md"), as: UTF8.self)
     let start = try #require(readme.range(of: "```json5\n"))
     let end = try #require(readme[start.upperBound...].range(of: "\n```"))
     return String(readme[start.upperBound..<end.lowerBound])
@@ -83,16 +83,16 @@ struct ConfigurationFileTests {
     arguments: [
       ("{\n  faileOn: 'error'\n}", 2, "unknown key 'faileOn'; did you mean 'failOn'?"),
       ("{\n  nothing: 1\n}", 2, "unknown key 'nothing'"),
-      ("{rules: {\n 'traped': 'off'}}", 2, "there is no rule 'traped'; did you mean 'trapped'?"),
+      ("{rules: {\n 'traped': 'off'}}", 2, "unknown rule 'traped'; did you mean 'trapped'?"),
       (
         "{rules: {trapped:\n\n 'of'}}", 1,
         "trapped takes one of error, warning, note, off, not 'of'"
       ),
-      ("{\n\n minVerified: '80'}", 3, "a number from 0 to 100 belongs here, not '80'"),
-      ("{timeout: 0}", 1, "a number from 1 to 3600 belongs here, not 0"),
-      ("{swiftVersions:\n 5}", 2, "a list belongs here, not 5"),
-      ("{swiftVersions: [5.5]}", 1, "5 or 6 belongs here"),
-      ("{overrides: [\n{rules: {}}]}", 2, "'paths' is missing here"),
+      ("{\n\n minVerified: '80'}", 3, "expected a number from 0 to 100, found '80'"),
+      ("{timeout: 0}", 1, "expected a number from 1 to 3600, found 0"),
+      ("{swiftVersions:\n 5}", 2, "expected a list, found 5"),
+      ("{swiftVersions: [5.5]}", 1, "expected 5 or 6"),
+      ("{overrides: [\n{rules: {}}]}", 2, "expected the key 'paths'"),
       ("{claims: {trustedHost: []}}", 1, "unknown key 'trustedHost'; did you mean 'trustedHosts'?"),
       (
         "{claims: {languages: [\n'jp']}}", 1,
@@ -102,9 +102,9 @@ struct ConfigurationFileTests {
         "{failOn: 'errors'}", 1,
         "'failOn' takes one of error, warning, never, not 'errors'; did you mean 'error'?"
       ),
-      ("[]", 1, "an object belongs here, not a list"),
-      ("{\n\"package\": \"\"}", 2, "a text belongs here, not ''"),
-      ("{\n,}", 2, "a name is missing"),
+      ("[]", 1, "expected an object, found a list"),
+      ("{\n\"package\": \"\"}", 2, "expected a string, found ''"),
+      ("{\n,}", 2, "expected a key"),
     ]
   )
   func refused(text: String, line: Int, message: String) throws {
@@ -146,7 +146,7 @@ struct ConfigurationFileTests {
     #expect(names == Rule.all.map(\.id) + kinds)
   }
 
-  @Test("The README's example has every key and is read")
+  @Test("The documentation's example has every key and is read")
   func readme() throws {
     _ = try configuration(example())
     let names = try JSON5Reader.value(of: example()).members().map(\.name)

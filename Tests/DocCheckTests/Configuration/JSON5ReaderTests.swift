@@ -33,24 +33,25 @@ struct JSON5ReaderTests {
   @Test(
     "What is no JSON5 is refused with its line",
     arguments: [
-      ("", 1, "a value is missing"),
-      ("{\n  a: 1\n  b: 2\n}", 3, "a comma or '}' is missing"),
-      ("{\n  a 1\n}", 2, "a colon is missing behind 'a'"),
-      ("{a: 1,\n\n a: 2}", 3, "'a' stands twice"),
-      ("{a: error}", 1, "'error' is no value; text stands in quotation marks"),
-      ("{\n a: 'x\n}", 2, "this text has no end"),
-      ("\n/* ", 2, "this comment has no end"),
-      ("{} {}", 1, "nothing may follow the value"),
-      ("['\\u12']", 1, "an escape needs 4 hexadecimal digits"),
-      ("['\\uD800x']", 1, "this is no character"),
-      ("{1a: 1}", 1, "a name is missing"),
-      ("[1..2]", 1, "'1..2' is no value; text stands in quotation marks"),
-      ("[NaN]", 1, "'NaN' is no value; text stands in quotation marks"),
-      (String(repeating: "[", count: 100_000), 1, "this is nested too deeply"),
+      ("", 1, 1, "expected a value"),
+      ("{\n  a: 1\n  b: 2\n}", 3, 3, "expected ',' or '}'"),
+      ("{\n  a 1\n}", 2, 5, "expected ':' after 'a'"),
+      ("{a: 1,\n\n a: 2}", 3, 2, "duplicate key 'a'"),
+      ("{a: error}", 1, 5, "expected a value, found 'error'; put strings in quotation marks"),
+      ("{\n a: 'x\n}", 2, 5, "unterminated string"),
+      ("\n/* ", 2, 1, "unterminated comment"),
+      ("{} {}", 1, 4, "unexpected text after the end of the configuration"),
+      ("['\\u12']", 1, 7, "expected 4 hexadecimal digits in the escape"),
+      ("['\\uD800x']", 1, 9, "invalid escape"),
+      ("{1a: 1}", 1, 4, "expected a key"),
+      ("[1..2]", 1, 2, "expected a value or ']', found '1..2'; put strings in quotation marks"),
+      ("[NaN]", 1, 2, "expected a value or ']', found 'NaN'; put strings in quotation marks"),
+      (String(repeating: "[", count: 100_000), 1, 65, "nested too deeply"),
+      ("{ exclude: [ }", 1, 14, "expected a value or ']', found '}'"),
     ]
   )
-  func refused(text: String, line: Int, message: String) {
-    #expect(throws: JSON5Reader.Failure(line: line, message: message)) {
+  func refused(text: String, line: Int, column: Int, message: String) {
+    #expect(throws: JSON5Reader.Failure(line: line, column: column, message: message)) {
       try JSON5Reader.value(of: text)
     }
   }

@@ -26,10 +26,10 @@ struct StarterConfigurationTests {
     #expect(run.errors == "")
     #expect(
       run.output == """
-        wrote \(folder.path)/.doccheck.json for 2 articles (en, ja) with 1 Swift snippet, \
-        a site of Hugo, a Swift package
-        next: 'doccheck \(folder.path)' checks them; --write-baseline FILE takes what it finds now \
-        as known
+        Created \(folder.path)/.doccheck.json (2 articles in English and Japanese, 1 Swift snippet, \
+        a Hugo site, a Swift package).
+        Next: run 'doccheck \(folder.path)'. To ignore today's findings, run \
+        'doccheck \(folder.path) --write-baseline known-findings.json'.
 
         """
     )
@@ -70,7 +70,7 @@ struct StarterConfigurationTests {
     try folder.write("{ timeout: 3 }", to: ".doccheck.json")
     let run = CommandRun(["init", folder.path])
     #expect(run.status == .couldNotCheck)
-    #expect(run.errors.contains("it is there already and stays as it is; edit it, or remove it"))
+    #expect(run.errors.contains(".doccheck.json: already exists; delete it first to create a new one"))
     #expect(try configuration(in: folder).timeout == 3)
     #expect(CommandRun(["init", folder.path + "/nowhere"]).status == .couldNotCheck)
     #expect(CommandRun(["init", folder.path, folder.path]).status == .couldNotCheck)
@@ -100,7 +100,7 @@ struct StarterConfigurationTests {
   @Test("Without findings there is no baseline")
   func noBaseline() throws {
     let (folder, known, run) = try start(with: fine)
-    #expect(run.output.hasSuffix("no findings, so no baseline is needed\n"))
+    #expect(run.output.hasSuffix("No findings, so no baseline is needed.\n"))
     #expect(try configuration(in: folder).baseline == nil)
     #expect(!FileManager.default.fileExists(atPath: known))
   }

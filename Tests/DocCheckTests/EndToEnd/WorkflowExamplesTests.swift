@@ -18,22 +18,21 @@ struct WorkflowExamplesTests {
     )
   }
 
-  @Test("The action and the README's examples are as GitHub and GitLab want them")
+  @Test("The action and the documents' examples are as GitHub and GitLab want them")
   func valid() throws {
     let action = try String(decoding: Repository.data("action.yml"), as: UTF8.self)
     #expect(try problems(action, "github-actions") == "")
-    let readme = ArticleReader().article(
-      path: "README.md",
-      bytes: Array(try Repository.data("README.md"))
-    )
-    let examples = readme.allBlocks.compactMap { block -> String? in
-      guard case .code(let code) = block.kind, code.info == "yaml" else { return nil }
-      return code.text
+    let examples = try ["README.md", "docs/ci.md"].flatMap { path in
+      try ArticleReader().article(path: path, bytes: Array(Repository.data(path))).allBlocks
+        .compactMap { block -> String? in
+          guard case .code(let code) = block.kind, code.info == "yaml" else { return nil }
+          return code.text
+        }
     }
     let (github, others) = (
       examples.filter { $0.contains("runs-on:") }, examples.filter { $0.contains("script:") }
     )
-    #expect(github.count == 2 && others.count == 2)
+    #expect(github.count == 3 && others.count == 2)
     for example in github { #expect(try problems(example, "github-workflows") == "") }
     for example in others {
       #expect(try problems(example, "gitlab-ci", "--data-transform", "gitlab-ci") == "")

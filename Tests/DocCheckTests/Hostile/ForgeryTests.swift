@@ -25,7 +25,7 @@ struct ForgeryTests {
       """,
       test: "@Test func isHonest() { #expect(forge()) }"
     )
-    #expect(Checking.findings(report) == ["15:1 test-failed: the tests ended before their time"])
+    #expect(Checking.findings(report) == ["15:1 test-failed: the tests ended early"])
     #expect(report.snippets.first?.tests.map(\.passed) == [false])
   }
 
@@ -43,7 +43,7 @@ struct ForgeryTests {
         }
         """
     )
-    #expect(Checking.findings(report) == ["6:1 test-failed: the tests ended before their time"])
+    #expect(Checking.findings(report) == ["6:1 test-failed: the tests ended early"])
   }
 
   @Test("A snippet cannot say that its mistakes stand elsewhere", arguments: HostileSandbox.all)

@@ -12,7 +12,7 @@ struct ResourceTests {
     let findings: [String]
   }
 
-  private static let timedOut = "1:1 timed-out: it ran longer than 1 s and was ended"
+  private static let timedOut = "1:1 timed-out: stopped after the time limit of 1 s"
 
   static let greedy = [
     Greedy(
@@ -84,7 +84,7 @@ struct ResourceTests {
         ```
         """
     )
-    #expect(Checking.findings(report).prefix(1) == ["1:1 trapped: it was ended: it was killed"])
+    #expect(Checking.findings(report).prefix(1) == ["1:1 trapped: killed, probably by the memory limit"])
   }
 
   @Test("A program cannot fill the disk", arguments: HostileSandbox.all)
@@ -104,7 +104,7 @@ struct ResourceTests {
       """
     )
     // Where the folder itself has no size, the program is ended.
-    let findings = [Sandbox.Kind.landlock: ["1:1 trapped: it was ended: it was killed"]]
+    let findings = [Sandbox.Kind.landlock: ["1:1 trapped: killed, probably by the memory limit"]]
     #expect(Checking.findings(report).prefix(1) == (findings[sandbox.kind] ?? [])[...])
   }
 

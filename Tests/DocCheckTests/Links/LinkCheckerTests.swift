@@ -28,8 +28,8 @@ struct LinkCheckerTests {
     #expect(
       try findings("![x](my%20chart.png?raw=true) [y](gone.md#part) ![z](img/gone.png)", path: path)
         == [
-          "1:31 broken-link: there is no file 'gone.md'",
-          "1:49 broken-link: there is no file 'img/gone.png'",
+          "1:31 broken-link: broken link: 'gone.md' does not exist",
+          "1:49 broken-link: broken link: 'img/gone.png' does not exist",
         ]
     )
   }
@@ -37,14 +37,14 @@ struct LinkCheckerTests {
   @Test("An anchor that is nowhere is missed, in the article and in others of the run")
   func missingAnchors() throws {
     #expect(
-      try findings("# One\n\n[x](#two)") == ["3:1 broken-link: this article has no anchor 'two'"]
+      try findings("# One\n\n[x](#two)") == ["3:1 broken-link: broken link: no heading 'two' in this article"]
     )
     let folder = try TemporaryFolder()
     let (one, two) = (folder.path + "/one.md", folder.path + "/two.md")
     try Data("# Two".utf8).write(to: URL(fileURLWithPath: two))
     #expect(
       try findings("[x](two.md#two) [y](two.md#three)", path: one, beside: [two: "# Two"])
-        == ["1:17 broken-link: 'two.md' has no anchor 'three'"]
+        == ["1:17 broken-link: broken link: no heading 'three' in 'two.md'"]
     )
   }
 

@@ -86,10 +86,10 @@ struct BlessTests {
   }
 
   private static let undecided = [
-    ("print(Int.random(in: 5...9))\n// Prints \"3\"", "what it prints depends on chance"),
+    ("print(Int.random(in: 5...9))\n// Prints \"3\"", "output depends on chance"),
     (
       "final class C {}\nprint(Unmanaged.passUnretained(C()).toOpaque(), 1)\n// Prints \"0x12 2\"",
-      "what it prints is an address in memory"
+      "the output contains a memory address"
     ),
     (
       "import Foundation\nprint(ProcessInfo.processInfo.systemUptime)\n// Prints \"3\"",

@@ -52,13 +52,13 @@ struct MentionJudgeTests {
   func unknown() throws {
     #expect(
       try findings("See `Accumulater`.", code: "struct Accumulator {}")
-        == ["6-17 unknown-symbol: there is no 'Accumulater'; did you mean 'Accumulator'?"]
+        == ["6-17 unknown-symbol: the code has no 'Accumulater'; did you mean 'Accumulator'?"]
     )
     #expect(
       try findings("Use `@LampSate` or `LampPost.brightnesLevel`.")
         == [
-          "7-15 unknown-symbol: there is no 'LampSate'; did you mean 'LampState'?",
-          "30-44 unknown-symbol: there is no 'brightnesLevel'; did you mean 'brightnessLevel'?",
+          "7-15 unknown-symbol: the code has no 'LampSate'; did you mean 'LampState'?",
+          "30-44 unknown-symbol: the code has no 'brightnesLevel'; did you mean 'brightnessLevel'?",
         ]
     )
   }

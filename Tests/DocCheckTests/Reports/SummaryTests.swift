@@ -41,9 +41,9 @@ struct SummaryTests {
     try sample.addSnippet(.skipped(reason: "b"))
     #expect(
       UnjudgedReason.all(in: [sample.report]) == [
-        UnjudgedReason(verdict: "skipped", reason: "b", count: 2),
-        UnjudgedReason(verdict: "skipped", reason: "a", count: 1),
-        UnjudgedReason(verdict: "undecided", reason: "a", count: 1),
+        UnjudgedReason(verdict: "skipped", reason: "b", count: 2, place: "a.md:1"),
+        UnjudgedReason(verdict: "skipped", reason: "a", count: 1, place: "a.md:4"),
+        UnjudgedReason(verdict: "undecided", reason: "a", count: 1, place: "a.md:7"),
       ]
     )
   }

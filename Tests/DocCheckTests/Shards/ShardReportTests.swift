@@ -60,7 +60,7 @@ import Testing
       return run.errors
     }
     #expect(said([paths[0]]).contains("the report of shard 2/2 is missing"))
-    #expect(said(paths + [paths[1]]).contains("shard 2/2 is there twice"))
+    #expect(said(paths + [paths[1]]).contains("shard 2/2 was given twice"))
     #expect(said([paths[0], folder.path + "/none.json"]).contains("cannot be read"))
     try folder.write("{}", to: "empty.json")
     #expect(said([folder.path + "/empty.json"]).contains("no JSON report of"))

@@ -140,17 +140,17 @@ struct SnippetExtractorTests {
       ),
       (
         "<!-- doccheck: no-run -->\n\nprose",
-        ["1 unused-directive: no Swift snippet follows this directive"]
+        ["1 unused-directive: no Swift code block after this directive"]
       ),
       (
         "<!-- doccheck: no-run -->\n\n```text\n```",
-        ["1 unused-directive: no Swift snippet follows this directive"]
+        ["1 unused-directive: no Swift code block after this directive"]
       ),
       (
         "<!-- doccheck:test\n@Test func a() {}\n-->",
-        ["1 unused-directive: no Swift snippet stands before this test"]
+        ["1 unused-directive: no Swift code block before this test"]
       ),
-      ("```swift\nlet a = 1\n", ["1 unclosed-fence: the code fence is never closed"]),
+      ("```swift\nlet a = 1\n", ["1 unclosed-fence: this code block is never closed"]),
       ("<!-- a plain comment -->\n\n```swift\n```", []),
     ]
   )

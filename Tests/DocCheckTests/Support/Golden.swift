@@ -15,7 +15,34 @@ enum Golden {
     matches name: String,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
-    let file = folder.appending(path: name)
+    expect(text, at: folder.appending(path: name), sourceLocation: sourceLocation)
+  }
+
+  /// Expects a part of a document of the repository, between two lines that mark it, to be a text.
+  static func expect(
+    _ part: String,
+    between markers: (start: String, end: String),
+    of document: String,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let file = Repository.root.appending(path: document)
+    var whole = try String(contentsOf: file, encoding: .utf8)
+    let start = try #require(whole.range(of: markers.start + "\n"), sourceLocation: sourceLocation)
+    let end = try #require(
+      whole.range(of: markers.end + "\n", range: start.upperBound..<whole.endIndex),
+      sourceLocation: sourceLocation
+    )
+    whole.replaceSubrange(start.upperBound..<end.lowerBound, with: part)
+    expect(whole, at: file, sourceLocation: sourceLocation)
+  }
+
+  /// Expects a text to equal a file.
+  static func expect(
+    _ text: String,
+    at file: URL,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let name = file.lastPathComponent
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
       do {
         try Data(text.utf8).write(to: file)

@@ -48,10 +48,10 @@ struct EvidenceDirectiveReader {
   private func problem(source: String?, test: String?) -> String? {
     if source == nil, test == nil { return "'\(Self.command)' needs source=\"…\" or test=\"…\"" }
     if let source, Locator(source) != .document {
-      return "'\(source)' is no document in which a reader can look a claim up"
+      return "'\(source)' is not a document a reader can look up"
     }
     if let source, !settings.trusts(source) {
-      return "'\(source)' is on none of the hosts that count as sources here"
+      return "'\(source)' is not on a host in 'sourceHosts'"
     }
     if let test, !tests.contains(EvidenceDirective.plain(test)) {
       let near = EditDistance.nearest(to: test, in: tests).map { "; did you mean '\($0)'?" } ?? ""

@@ -10,7 +10,7 @@ struct EvidenceSettlement {
       let results = tests.filter { !$0.isSkipped && directive.names($0) }
       let isNeeded = settle(directive, results: results)
       if !isNeeded {
-        let message = "no claim that needs this evidence stands in the block behind it"
+        let message = "the next block has no claim that needs this evidence"
         unused.append(Finding(.unusedDirective, at: directive.span, message))
       }
     }

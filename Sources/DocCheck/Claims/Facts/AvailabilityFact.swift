@@ -24,7 +24,7 @@ struct AvailabilityFact {
       let known = Self.availability(of: name),
       let actual = claimed.isIOS ? known.first.iOS : known.first.macOS
     else { return nil }
-    let fact = "'\(name)' needs \(known.first.systems.joined(separator: ", "))"
+    let fact = "'\(name)' requires \(known.first.systems.joined(separator: ", "))"
     if claimed.version == actual { return Proof(evidence: .verified, text: fact) }
     // A later version may be that of a newer overload, or of what stands before the name.
     guard claimed.version < actual || known.isType && isSubject(start) else { return nil }

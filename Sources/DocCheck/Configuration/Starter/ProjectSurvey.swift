@@ -39,13 +39,19 @@ struct ProjectSurvey: Sendable {
       hasPackage && snippets.contains { $0.imports.contains { exists("Sources/" + $0) } }
   }
 
-  /// The survey in words: `3 articles (en, ja) with 12 Swift snippets, a site of Hugo`.
+  /// The survey in words: `3 articles in English and Japanese, 12 Swift snippets, a Hugo site`.
   var summary: String {
-    let languages = languages.isEmpty ? "" : " (\(self.languages.map(\.rawValue).list))"
-    let site = generator.map { ", a site of \($0.rawValue)" } ?? ""
+    let names = languages.map { Self.name(of: $0) }
+    let list = names.dropLast().joined(separator: ", ")
+    let last = names.last.map { list.isEmpty ? " in \($0)" : " in \(list) and \($0)" } ?? ""
+    let site = generator.map { ", a \($0.rawValue) site" } ?? ""
     let package = hasPackage ? ", a Swift package" : ""
-    return "\(articles.of("article"))\(languages) with \(snippets.of("Swift snippet"))"
-      + site + package
+    return "\(articles.of("article"))\(last), \(snippets.of("Swift snippet"))" + site + package
+  }
+
+  private static func name(of language: ProseLanguage) -> String {
+    Locale(identifier: "en").localizedString(forLanguageCode: language.rawValue)
+      ?? language.rawValue
   }
 }
 

@@ -14,7 +14,7 @@ struct StarterConfiguration: Sendable {
       throw EnvironmentError(
         stage: "configuration",
         path: path,
-        message: "it is there already and stays as it is; edit it, or remove it first"
+        message: "already exists; delete it first to create a new one"
       )
     }
   }
@@ -28,9 +28,9 @@ struct StarterConfiguration: Sendable {
     let place = folder == Options.standardPath ? "doccheck" : "doccheck \(folder)"
     let next =
       survey.articles == 0
-      ? "there is no article yet: write one in Markdown, then '\(place)' checks it"
-      : "'\(place)' checks them; --write-baseline FILE takes what it finds now as known"
-    return "wrote \(path) for \(survey.summary)\nnext: \(next)\n"
+      ? "write an article in Markdown, then run '\(place)'."
+      : "run '\(place)'. To ignore today's findings, run '\(place) --write-baseline known-findings.json'."
+    return "Created \(path) (\(survey.summary)).\nNext: \(next)\n"
   }
 
   /// Writes the file.

@@ -3,11 +3,11 @@ extension Rule {
   static let badDirective = Rule(
     id: "bad-directive",
     severity: .error,
-    summary: "A directive is misspelt, incomplete or cut short.",
+    summary: "A doccheck directive is misspelt or incomplete.",
     explanation: """
-      A comment or an attribute speaks to doccheck, but not in words that it knows, so what the \
-      author meant to be checked is not. A comment with code ends at the first `-->`: tests that \
-      need this arrow belong in a file `NAME.tests.swift` beside the article.
+      doccheck does not recognise this directive, so it had no effect. A comment with code ends at \
+      the first `-->`: put tests that need this arrow into a file `NAME.tests.swift` beside the \
+      article.
       """,
     failingExample: """
       <!-- doccheck: compile-fial -->

@@ -3,11 +3,11 @@ extension Rule {
   static let brokenLink = Rule(
     id: "broken-link",
     severity: .warning,
-    summary: "A link leads to a file, an anchor or a definition that is not there.",
+    summary: "A link leads to a file, a heading or a reference that does not exist.",
     explanation: """
-      The article links to a file or an image beside it, to a heading, to a reference or to a \
-      footnote, and there is none of that name. Only files and articles are looked at, never the \
-      network; a heading counts under the names that GitHub, Hugo or DocC give it.
+      Readers who follow the link find nothing. doccheck checks links to files, images, headings, \
+      references and footnotes, never web links. Headings have the anchors that GitHub, Hugo or \
+      DocC give them.
       """,
     failingExample: """
       # Reading on

@@ -3,12 +3,11 @@ extension Rule {
   static let collapsedCode = Rule(
     id: "collapsed-code",
     severity: .warning,
-    summary: "The line breaks of the code are lost.",
+    summary: "Several statements were joined on one line.",
     explanation: """
-      Several statements or declarations stand on one line, as where an editor or a converter joined \
-      lines. Nobody can read or paste such code, and a comment that begins with `//` swallows what \
-      follows it. The code is checked with the line breaks put back where the parser misses them. \
-      Write each statement on a line of its own.
+      Readers cannot paste such code, and a comment that begins with `//` hides everything after \
+      it. An editor or a converter may have removed the line breaks. doccheck restores them to \
+      check the code. Write each statement on a line of its own.
       """,
     failingExample: """
       # Counting

@@ -5,9 +5,9 @@ extension Rule {
     severity: .error,
     summary: "The code does not compile.",
     explanation: """
-      The Swift compiler refuses the code, together with what it needs of the other snippets \
-      of the article. The message is the compiler's own, at its place in the article. Mend the \
-      code; if it is meant to fail, say so with `compile-fail` before the fence.
+      Readers who copy this code cannot build it. doccheck compiles it together with the snippets \
+      of the article that it needs; the message is the compiler's own. Fix the code. If it is \
+      meant to fail, write `<!-- doccheck: compile-fail -->` before the code block.
       """,
     failingExample: """
       # Counting

@@ -5,10 +5,9 @@ extension Rule {
     severity: .error,
     summary: "Code declares the same thing twice.",
     explanation: """
-      A snippet declares something that it has declared already, and there is no reading in which \
-      both can stand: variants under markers of their own, such as `// Before` and `// After`, \
-      and versions in snippets of their own are read one by one. Rename one of the two, take it \
-      out, or mark the variants.
+      The compiler accepts a name only once, so readers cannot build this code. Rename one of the \
+      two declarations or remove it. If they are alternatives, mark them with comments such as \
+      `// Before` and `// After`, or put each into a code block of its own.
       """,
     failingExample: """
       # Counting

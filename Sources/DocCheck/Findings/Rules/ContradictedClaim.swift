@@ -3,12 +3,11 @@ extension Rule {
   static let contradictedClaim = Rule(
     id: "contradicted-claim",
     severity: .error,
-    summary: "A claim is not so: a test, the code beside it or an API's own facts say otherwise.",
+    summary: "A statement in the text is wrong.",
     explanation: """
-      The article states something that can be checked, and it was checked: the version that an \
-      API came with, a number that a test of the article measures, or that the code beside the \
-      sentence compiles, prints something or fails. The message says what holds. Correct the \
-      claim, or the code or the test if it shows something else.
+      doccheck checked the statement: against the version in which an API appeared, a test of the \
+      article, or the code next to the sentence. The message gives the correct fact. Correct the \
+      statement, or the code or test that it describes.
       """,
     failingExample: """
       # Owning a model

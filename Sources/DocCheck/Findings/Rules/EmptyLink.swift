@@ -5,8 +5,8 @@ extension Rule {
     severity: .warning,
     summary: "A link or an image has no target.",
     explanation: """
-      The link looks like one and leads nowhere: its target is empty or a bare `#`. Fill in the \
-      target, or write the text without a link.
+      The target is empty or a bare `#`, so a click does nothing. Fill in the target, or write the \
+      text without a link.
       """,
     failingExample: """
       # Reading on

@@ -1,12 +1,12 @@
 extension Rule {
-  /// Code fails to compile, but not as the article says.
+  /// The code fails to compile, but with a different error than stated.
   static let expectedErrorDiffers = Rule(
     id: "expected-error-differs",
     severity: .error,
-    summary: "Code fails to compile, but not as the article says.",
+    summary: "The code fails to compile, but with a different error than stated.",
     explanation: """
-      The compiler refuses the code for another reason than the one named in `compile-fail`. \
-      Mend the text, or the code.
+      Readers see another error than the article promises. Correct the text of `compile-fail`, or \
+      the code.
       """,
     failingExample: """
       # Constants

@@ -1,13 +1,12 @@
 extension Rule {
-  /// Code that is said not to compile does compile.
+  /// Code marked as not compiling compiles.
   static let expectedErrorMissing = Rule(
     id: "expected-error-missing",
     severity: .error,
-    summary: "Code that is said not to compile does compile.",
+    summary: "Code marked as not compiling compiles.",
     explanation: """
-      The author says that the compiler refuses the code, and it does not: the compiler may \
-      have changed, or the sample lost its mistake. Mend the code, or take `compile-fail` \
-      away.
+      The compiler may have changed, or the example lost its mistake. Restore the mistake, or \
+      remove `compile-fail` and the sentence that announces the error.
       """,
     failingExample: """
       # Constants

@@ -3,11 +3,11 @@ extension Rule {
   static let fenceLanguage = Rule(
     id: "fence-language",
     severity: .warning,
-    summary: "A fence with Swift code names no language, or misspells it.",
+    summary: "A code block with Swift has no language, or a misspelt one.",
     explanation: """
-      Site generators colour code by the language that stands behind the opening fence, and tools \
-      find it by that. The code in this fence is Swift: write `swift` behind the backticks. A fence \
-      that is to stay as it is can say `<!-- doccheck: ignore="reason" -->` in the line before it.
+      Site generators colour code by the language after the opening backticks, and tools find code \
+      by it. Write `swift` after the backticks. To leave a block as it is, write \
+      `<!-- doccheck: ignore="reason" -->` in the line before it.
       """,
     failingExample: """
       # Counting

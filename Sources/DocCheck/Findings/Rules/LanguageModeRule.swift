@@ -3,12 +3,11 @@ extension Rule {
   static let languageMode = Rule(
     id: "language-mode",
     severity: .warning,
-    summary: "One language mode accepts the code and another one does not.",
+    summary: "The code compiles in one language mode, but not in another.",
     explanation: """
-      The article is checked in several language modes (`--swift-version`, `--default-isolation`), \
-      and one of them accepts what another one refuses. The message is the compiler's own in the \
-      mode that refuses it. Mend the code for both, or name the mode that it is written for with \
-      `swift-version=5` or `swift-version=6` before the fence.
+      Some readers build with the other mode. The message is the compiler's own in the mode that \
+      fails. Change the code so that it compiles in both, or name its mode with \
+      `<!-- doccheck: swift-version=5 -->` or `swift-version=6` before the code block.
       """,
     failingExample: """
       # Counting

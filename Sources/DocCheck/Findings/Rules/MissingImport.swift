@@ -1,12 +1,12 @@
 extension Rule {
-  /// The code uses a module that it does not import.
+  /// The code uses a module it does not import.
   static let missingImport = Rule(
     id: "missing-import",
     severity: .error,
-    summary: "The code uses a module that it does not import.",
+    summary: "The code uses a module it does not import.",
     explanation: """
-      Code that shows import lines is held to them, since readers copy it as it is. Add the \
-      missing import, or leave all import lines out.
+      Readers copy code that shows import lines as it is, and it does not compile. Add the missing \
+      import, or remove all import lines: doccheck then adds what the code needs.
       """,
     failingExample: """
       # Counting

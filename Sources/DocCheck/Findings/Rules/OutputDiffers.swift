@@ -1,12 +1,13 @@
 extension Rule {
-  /// The code prints something else than its comment says.
+  /// The code's output does not match the comment.
   static let outputDiffers = Rule(
     id: "output-differs",
     severity: .error,
-    summary: "The code prints something else than its comment says.",
+    summary: "The code's output does not match the comment.",
     explanation: """
-      A comment such as `// Prints "2"` says what the statement before it prints. The program \
-      was run, and printed something else. Mend the comment or the code.
+      Readers who run this code see something else. doccheck ran it and compared the output with \
+      comments such as `// Prints "2"`, output blocks and values. Correct the comment or the \
+      code; `doccheck bless` writes the actual output into the comment.
       """,
     failingExample: """
       # Counting

@@ -3,12 +3,12 @@ extension Rule {
   static let swallowedFence = Rule(
     id: "swallowed-fence",
     severity: .warning,
-    summary: "A code fence is not shown as a block of code.",
+    summary: "A code block is not shown as code.",
     explanation: """
-      CommonMark lets an HTML block go on until a blank line, takes four columns of indentation for \
-      code whose backticks readers see, and ends a fence only at a closing one. Leave a blank line \
-      between HTML and the fence, take the indentation off, or close the fence before this one. \
-      The code is checked as it was meant.
+      Readers see backticks and code as plain text. In CommonMark an HTML block ends only at a blank \
+      line, four columns of indentation make plain text of backticks, and a code block ends only \
+      at its closing backticks. Add a blank line after the HTML, remove the indentation, or close \
+      the previous code block. doccheck checks the code all the same.
       """,
     failingExample: """
       # Counting

@@ -3,11 +3,10 @@ extension Rule {
   static let symbolKind = Rule(
     id: "symbol-kind",
     severity: .warning,
-    summary: "Prose calls a property a method, a struct a class, or the reverse.",
+    summary: "The text calls a property a method, a struct a class, or the reverse.",
     explanation: """
-      The words beside a name, or its brackets, say that it is a method, a property, a class or a \
-      struct, and the code declares it as something else. Readers learn a wrong idea of how it \
-      behaves. Correct the word, or drop the brackets.
+      Readers get a wrong idea of how the code behaves. The word next to the name, or its \
+      parentheses, do not match the declaration. Correct the word, or remove the parentheses.
       """,
     failingExample: """
       # Counting

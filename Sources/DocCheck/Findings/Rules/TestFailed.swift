@@ -5,8 +5,8 @@ extension Rule {
     severity: .error,
     summary: "A hidden test of the article fails.",
     explanation: """
-      A test in a `doccheck:test` comment does not hold for the code that the article shows. \
-      The message has the values that were compared. Mend the code or the test.
+      The code in the article does not do what its `doccheck:test` comment expects. The message \
+      contains the compared values. Fix the code or the test.
       """,
     failingExample: """
       # Counting

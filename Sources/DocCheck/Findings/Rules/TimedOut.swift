@@ -1,12 +1,12 @@
 extension Rule {
-  /// The code does not come to an end.
+  /// The code did not finish within the time limit.
   static let timedOut = Rule(
     id: "timed-out",
     severity: .error,
-    summary: "The code does not come to an end.",
+    summary: "The code did not finish within the time limit.",
     explanation: """
-      The program ran into the time limit and was ended. Mend the code, give it more time with \
-      `--timeout`, or say `no-run` before the fence.
+      Readers who run this code may wait forever. Fix the code, allow more time with `--timeout`, \
+      or write `<!-- doccheck: no-run -->` before the code block.
       """,
     failingExample: """
       # Waiting

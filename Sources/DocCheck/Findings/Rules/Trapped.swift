@@ -1,13 +1,13 @@
 extension Rule {
-  /// The code stops with a run-time error.
+  /// The code crashes.
   static let trapped = Rule(
     id: "trapped",
     severity: .error,
-    summary: "The code stops with a run-time error.",
+    summary: "The code crashes.",
     explanation: """
-      The program was run and trapped, for example by an index out of range; or it was said to \
-      trap and did not. Mend the code, or say `traps` before the fence if the article means to \
-      show it.
+      Readers who run this code see a crash, for example because of an index out of range; or the \
+      article announces a crash that does not happen. Fix the code. If the article means to show \
+      the crash, write `<!-- doccheck: traps -->` before the code block.
       """,
     failingExample: """
       # Counting

@@ -3,11 +3,10 @@ extension Rule {
   static let unclosedFence = Rule(
     id: "unclosed-fence",
     severity: .warning,
-    summary: "A code fence is opened and never closed.",
+    summary: "A code block is never closed.",
     explanation: """
-      The code runs to the end of the article, or of the quote or list item around it, and takes \
-      the prose behind it along. Close the fence with as many backticks or tildes as it was opened \
-      with, at the same indent.
+      Readers see all text after it as code. Close the block with as many backticks or tildes as it \
+      was opened with, at the same indentation.
       """,
     failingExample: """
       # Counting

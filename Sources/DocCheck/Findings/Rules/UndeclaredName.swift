@@ -1,13 +1,13 @@
 extension Rule {
-  /// A name is declared nowhere in the article.
+  /// The code uses a name the article never declares.
   static let undeclaredName = Rule(
     id: "undeclared-name",
     severity: .note,
-    summary: "A name is declared nowhere in the article.",
+    summary: "The code uses a name the article never declares.",
     explanation: """
-      The code uses a name that no snippet of the article declares and that no module has. It \
-      was taken to exist, so that the rest of the code could be checked. Declare it, in a \
-      hidden `setup` if readers need not see it, or name it in `assume`.
+      Readers cannot build the code without it. doccheck assumed that the name exists, to check the \
+      rest. Declare it in the article, in a hidden `doccheck:setup` comment if readers need not \
+      see it, or list it in `<!-- doccheck: assume="NAME" -->`.
       """,
     failingExample: """
       # Counting

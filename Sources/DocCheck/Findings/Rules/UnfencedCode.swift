@@ -3,11 +3,11 @@ extension Rule {
   static let unfencedCode = Rule(
     id: "unfenced-code",
     severity: .warning,
-    summary: "Swift code stands outside of a code fence.",
+    summary: "Swift code is outside a code block.",
     explanation: """
-      Without a fence Markdown takes the code for prose: it joins its lines, turns `*` and `_` into \
-      emphasis and swallows `<T>`. Put the code between a line with three backticks and `swift` and \
-      a line with three backticks. The code is checked all the same.
+      Markdown shows such code as text: it joins the lines, turns `*` and `_` into emphasis and \
+      drops `<T>`. Put the code between a line with three backticks and `swift` and a line with \
+      three backticks. doccheck checks the code all the same.
       """,
     failingExample: """
       # Counting

@@ -3,10 +3,10 @@ extension Rule {
   static let unknownSymbol = Rule(
     id: "unknown-symbol",
     severity: .warning,
-    summary: "Prose names something that the code does not have, but almost.",
+    summary: "The text misspells a name from the code.",
     explanation: """
-      A name in the prose is one letter away from exactly one name that the article's code or a \
-      library declares, and is none itself. Readers who copy it find nothing. Correct the name.
+      Readers who search for the name find nothing. It is one letter away from a name that the \
+      article's code or a library declares. Correct the name.
       """,
     failingExample: """
       # Counting

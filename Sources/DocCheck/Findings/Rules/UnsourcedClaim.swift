@@ -3,11 +3,10 @@ extension Rule {
   static let unsourcedClaim = Rule(
     id: "unsourced-claim",
     severity: .error,
-    summary: "A figure or a fact is stated without any source.",
+    summary: "A figure or a fact has no source.",
     explanation: """
-      A reader cannot follow the claim up: nothing near it names a source, and the article does \
-      not show the measurement. Link the source, show how the figure was measured, mark it as your \
-      opinion, or drop the number.
+      Readers cannot verify it: no source is near, and the article does not show the measurement. \
+      Link the source, show how the figure was measured, mark it as your opinion, or remove it.
       """,
     failingExample: """
       # Caching

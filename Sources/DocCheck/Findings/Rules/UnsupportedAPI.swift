@@ -1,12 +1,12 @@
 extension Rule {
-  /// doccheck's modules lack an API that the code uses.
+  /// The code uses an API that doccheck does not know.
   static let unsupportedAPI = Rule(
     id: "unsupported-api",
     severity: .note,
-    summary: "doccheck's modules lack an API that the code uses.",
+    summary: "The code uses an API that doccheck does not know.",
     explanation: """
-      The code may well be right: Apple's module has more than the one that doccheck compiles \
-      against, so the snippet is undecided. Nothing has to be mended.
+      The code may be correct: doccheck's versions of Apple's frameworks have only a part of their \
+      API. The snippet is reported as not checked. You need not change anything.
       """,
     failingExample: """
       # Colours

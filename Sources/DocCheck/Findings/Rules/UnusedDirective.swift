@@ -3,10 +3,10 @@ extension Rule {
   static let unusedDirective = Rule(
     id: "unused-directive",
     severity: .warning,
-    summary: "A directive has no effect where it stands.",
+    summary: "A directive has no effect at this place.",
     explanation: """
-      A directive speaks about the Swift fence right after it, and a hidden test about the one \
-      before it. Here is none, so nothing is checked. Move the comment, or delete it.
+      A directive applies to the Swift code block right after it, a hidden test to the one before \
+      it. There is no such code block, so nothing is checked. Move the comment, or delete it.
       """,
     failingExample: """
       # Counting

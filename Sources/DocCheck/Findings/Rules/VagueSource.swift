@@ -3,11 +3,10 @@ extension Rule {
   static let vagueSource = Rule(
     id: "vague-source",
     severity: .error,
-    summary: "A claim names a source that nobody can look up.",
+    summary: "A claim names a source that readers cannot look up.",
     explanation: """
-      The claim points to a survey, a report or a study without saying where it is published, so \
-      a reader can only believe it. Link the document itself, or give a DOI, an RFC or a proposal \
-      number.
+      The text mentions a survey, a report or a study without its place of publication, so readers \
+      can only believe it. Link the document, or give a DOI, an RFC or a proposal number.
       """,
     failingExample: """
       # Caching

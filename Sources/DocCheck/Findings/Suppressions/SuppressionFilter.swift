@@ -22,7 +22,7 @@ struct SuppressionFilter: Sendable {
     }
     let unused = zip(suppressions, answered).flatMap { suppression, answered in
       suppression.selectors.filter { !answered.contains($0) }.map { selector in
-        let message = "there is nothing of '\(selector.text)' here that would be reported"
+        let message = "nothing is reported for '\(selector.text)' here; remove the directive"
         return Finding(.unusedDirective, at: suppression.span, message)
       }
     }

@@ -57,7 +57,7 @@ struct SuppressionReader {
     }
     open = rest
     if !isUsed {
-      let message = "nothing that this comment switches on again is switched off"
+      let message = "'doccheck-enable' has no matching 'doccheck-disable'"
       findings.append(Finding(.unusedDirective, at: comment.span, message))
     }
   }
@@ -85,13 +85,13 @@ struct SuppressionReader {
     let parts = text.split(separator: "(", maxSplits: 1).map(String.init)
     guard let id = parts.first, Rule.all.contains(where: { $0.id == id }) else {
       let near = EditDistance.nearest(to: parts.first ?? "", in: Rule.all.map(\.id))
-      return refuse("there is no rule '\(text)'", near, comment)
+      return refuse("unknown rule '\(text)'", near, comment)
     }
     guard parts.count == 2 else { return Suppression.Selector(rule: id, kind: nil) }
     let name = parts[1].hasSuffix(")") ? String(parts[1].dropLast()) : parts[1]
     guard let kind = Claim.Kind(rawValue: name) else {
       let near = EditDistance.nearest(to: name, in: Claim.Kind.allCases.map(\.rawValue))
-      return refuse("there is no kind of claim '\(name)'", near, comment)
+      return refuse("unknown kind of claim '\(name)'", near, comment)
     }
     return Suppression.Selector(rule: id, kind: kind)
   }

@@ -38,23 +38,23 @@ struct Baseline: Codable, Hashable, Sendable {
   init(path: String) throws {
     let failure = { EnvironmentError(stage: "baseline", path: path, message: $0) }
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw failure("it cannot be read; '--write-baseline \(path)' makes one")
+      throw failure("cannot be read; create it with '--write-baseline \(path)'")
     }
     struct Version: Decodable { let schemaVersion: Int }
-    let anew = "remove it and make one with '--write-baseline \(path)'"
+    let advice = "delete it and create one with '--write-baseline \(path)'"
     guard let version = try? JSONDecoder().decode(Version.self, from: data) else {
-      throw failure("this is no baseline; \(anew)")
+      throw failure("not a doccheck baseline file; \(advice)")
     }
     guard version.schemaVersion == Self.currentVersion else {
       throw failure(
-        "it is of version \(version.schemaVersion), and this doccheck reads version "
-          + "\(Self.currentVersion); \(anew)"
+        "written in version \(version.schemaVersion) of the baseline, but this doccheck reads version "
+          + "\(Self.currentVersion); \(advice)"
       )
     }
     do {
       self = try JSONDecoder().decode(Baseline.self, from: data)
     } catch {
-      throw failure("an entry lacks its path, rule, text or count; \(anew)")
+      throw failure("an entry has no path, rule, text or count; \(advice)")
     }
   }
 

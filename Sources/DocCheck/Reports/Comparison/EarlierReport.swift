@@ -47,16 +47,16 @@ struct EarlierReport: Decodable, Sendable {
   init(path: String) throws {
     let failure = { EnvironmentError(stage: "compare", path: path, message: $0) }
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw failure("it cannot be read")
+      throw failure("cannot be read")
     }
     do {
       self = try JSONDecoder().decode(EarlierReport.self, from: data)
     } catch {
-      throw failure("this is no JSON report of doccheck; '--report json=FILE' makes one")
+      throw failure("not a JSON report of doccheck; create one with '--report json=FILE'")
     }
     guard schemaVersion == JSONReport.schemaVersion else {
       throw failure(
-        "it is of version \(schemaVersion), and this doccheck reads version "
+        "written in version \(schemaVersion) of the report, but this doccheck reads version "
           + "\(JSONReport.schemaVersion)"
       )
     }

@@ -17,9 +17,7 @@ struct GitHubReporter: Reporter {
       }
     }
     let summary = report.summary
-    return text + "doccheck: \(summary.errors.of("error")), \(summary.warnings.of("warning")), "
-      + "\(summary.notes.of("note")); verified \(summary.verifiedPercent)% of "
-      + "\(summary.swiftSnippets.of("Swift snippet"))\n"
+    return text + "doccheck: \(summary.findingCounts); \(summary.snippetCounts)\n"
   }
 
   private static func command(_ finding: Finding, path: String) -> String {

@@ -2,7 +2,7 @@
 struct HTMLReporter: Reporter {
   func render(_ report: Report) -> String {
     let links = PageLinks(paths: report.articles.map(\.article.path))
-    let articles = Markup(report.articles) { PageArticle($0, links: links).markup }
+    let articles = Markup(report.worstFirst) { PageArticle($0, links: links).markup }
     return Self.overview(of: report, places: links.places, then: articles)
   }
 
@@ -19,11 +19,11 @@ struct HTMLReporter: Reporter {
     let body: Markup = """
       \(overview.masthead)
       <main>
-      \(overview.markup)
+      \(PageErrors(report, places: places).markup)\(overview.markup)
       \(comparison ?? .empty)\(PageControls(report.articles).markup)\
       \(PageCause.section(of: report, places: places))\
       \(PageIndex(report, places: places).markup)
-      \(articles)\(PageRules(report).markup)</main>
+      \(articles)\(PageRules(report).markup)\(PageSlowest(report, places: places).markup)</main>
       """
     return PageFrame(report: report, title: overview.headline, body: body).markup.html
   }

@@ -39,10 +39,11 @@ struct PageArticle {
     let summary = Summary(of: [report])
     let parts = [
       (PageIcon.passed, summary.passed), (.failed, summary.failed),
-      (.undecided, summary.undecided), (.skipped, summary.skipped),
+      (.undecided, summary.notChecked),
     ]
     return Markup(parts.filter { $0.1 > 0 }) { icon, count in
-      "<span class=\"count\">\(icon.use) \(count) \(icon.rawValue)</span> "
+      let name = icon == .undecided ? "not checked" : icon.rawValue
+      return "<span class=\"count\">\(icon.use) \(count) \(name)</span> "
     }
   }
 

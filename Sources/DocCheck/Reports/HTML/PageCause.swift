@@ -1,4 +1,4 @@
-/// What is wrong, or could not be judged, in several places for one reason.
+/// What is wrong, or could not be checked, in several places for one reason.
 struct PageCause {
   /// One of the places.
   private struct Place {
@@ -53,7 +53,7 @@ struct PageCause {
   private init?(_ verdict: Verdict) {
     guard let reason = verdict.reason else { return nil }
     icon = PageIcon(verdict)
-    kind = verdict.name
+    kind = "not checked"
     rule = nil
     message = reason
   }
@@ -62,7 +62,8 @@ struct PageCause {
   var markup: Markup {
     let name = rule.map { " <code class=\"rule\">\($0.id)</code>" as Markup } ?? .empty
     return """
-      <li class="cause" data-rules="\(rule?.id ?? "")"><details><summary>\(icon.use) \
+      <li class="cause" data-rules="\(rule?.id ?? "")" data-severities="\(rule == nil ? "" : kind)" \
+      data-verdict="\(rule == nil ? PageFilter.notChecked : "")"><details><summary>\(icon.use) \
       <span class="kind">\(kind)</span>\(name) <span class="message-text">\(marked: message)</span> \
       <span class="place">\(places.count.of("place"))</span></summary>
       <ul class="places">

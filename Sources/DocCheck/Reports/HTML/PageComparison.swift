@@ -4,7 +4,7 @@ struct PageComparison {
   let comparison: ReportComparison
   let places: PagePlaces
 
-  /// The counts, the verified shares, what is new and what is fixed.
+  /// The counts, the verdicts, what is new and what is fixed.
   var markup: Markup {
     """
     <section class="comparison" aria-labelledby="comparison">
@@ -13,7 +13,7 @@ struct PageComparison {
     <ul class="figures trend">
     \(figure(PageIcon.failed, comparison.new.count, "new"))\
     \(figure(PageIcon.passed, comparison.fixed.count, "fixed"))\
-    \(figure(PageIcon.note, comparison.stillThere, "still there"))</ul>
+    \(figure(PageIcon.note, comparison.stillThere, "remaining"))</ul>
     \(PageTrend(history: comparison.history, now: report.summary).markup)
     \(list("New", new))\(list("Fixed", fixed))</div>
     </section>

@@ -15,8 +15,9 @@ struct PageControls {
     <form class="controls" id="controls" role="search" aria-label="Filter" hidden="hidden">
     <label class="search">Search <input type="search" name="q" autocomplete="off" \
     spellcheck="false" /></label>
-    \(Self.choice("Verdict", "verdict", ["passed", "failed", "undecided", "skipped"]))
-    \(Self.choice("Rule", "rule", rules))
+    \(Self.choice("Verdict", "verdict", verdicts, all: "All verdicts"))
+    \(Self.choice("Severity", "severity", severities, all: "All severities"))
+    \(Self.choice("Rule", "rule", rules.map { ($0, $0) }, all: "All rules"))
     \(isSorted ? order : .empty)
     <button type="reset">Clear</button>
     <p class="shown" role="status"></p>
@@ -27,16 +28,29 @@ struct PageControls {
 
   private var order: Markup {
     """
-    <label>Order <select name="sort"><option value="">path</option>\
-    <option value="errors">most errors</option>\
-    <option value="unverified">least verified</option></select></label>
+    <label>Sort by <select name="sort"><option value="">Errors</option>\
+    <option value="path">File name</option>\
+    <option value="unchecked">Not checked</option></select></label>
     """
   }
 
-  private static func choice(_ label: String, _ name: String, _ values: [String]) -> Markup {
+  private var verdicts: [(value: String, label: String)] {
+    [("passed", "Passed"), ("failed", "Failed"), (PageFilter.notChecked, "Not checked")]
+  }
+
+  private var severities: [(value: String, label: String)] {
+    [("error", "Errors"), ("warning", "Warnings"), ("note", "Notes")]
+  }
+
+  private static func choice(
+    _ label: String,
+    _ name: String,
+    _ values: [(value: String, label: String)],
+    all: String
+  ) -> Markup {
     """
-    <label>\(label) <select name="\(name)"><option value="">any</option>\
-    \(Markup(values) { "<option>\($0)</option>" })</select></label>
+    <label>\(label) <select name="\(name)"><option value="">\(all)</option>\
+    \(Markup(values) { "<option value=\"\($0.value)\">\($0.label)</option>" })</select></label>
     """
   }
 }

@@ -43,8 +43,27 @@ struct PageFinding {
     return """
       <div class="message \(finding.severity.rawValue)" id="\(anchor)" lang="en">\
       <p>\(PageIcon(finding.severity).use) <strong>\(finding.severity.rawValue):</strong> \
-      <span class="message-text">\(marked: finding.message)</span> \(rule)\(line)</p>\
-      \(details(source: source))</div>
+      <span class="message-text">\(marked: headline)</span> \(rule)\(line)</p>\
+      \(difference)\(details(source: source))</div>
+      """
+  }
+
+  /// The first line of the message.
+  private var headline: String { String(finding.message.prefix { !$0.isNewline }) }
+
+  /// The further lines of the message: a difference of expected and printed lines.
+  private var difference: Markup {
+    let lines = finding.message.split(whereSeparator: \.isNewline).dropFirst()
+    guard !lines.isEmpty else { return .empty }
+    return """
+      <pre class="difference" tabindex="0" role="group" aria-label="Expected and actual output">\
+      \(Markup(lines) { line in
+        switch line.first {
+        case "-": "<del>\(marked: String(line))</del>\n"
+        case "+": "<ins>\(marked: String(line))</ins>\n"
+        default: "\(marked: String(line))\n"
+        }
+      })</pre>
       """
   }
 
@@ -55,13 +74,13 @@ struct PageFinding {
   func entry(place: String?, source: SourceText) -> Markup {
     let isShown = place == anchor
     let line: Markup = "<span class=\"place\">line \(finding.span.start.line)</span>"
-    let text: Markup = "<span class=\"message-text\">\(marked: finding.message)</span>"
+    let text: Markup = "<span class=\"message-text\">\(marked: headline)</span>"
     let linked = place.map { anchor -> Markup in
       "<a class=\"entry-text\" href=\"#\(anchor)\">\(text)</a>"
     }
     let name: Markup = isShown ? .empty : #" id="\#(anchor)""#
     return """
-      <li class="entry"\(name) data-rules="\(finding.rule.id)">\
+      <li class="entry"\(name) data-rules="\(finding.rule.id)" data-severities="\(finding.severity.rawValue)">\
       \(PageIcon(finding.severity).use) <span class="kind">\(finding.severity.rawValue)</span> \
       \(rule) \(line)
       \(linked ?? "<span class=\"entry-text\">\(text)</span>")
@@ -73,7 +92,7 @@ struct PageFinding {
   private func details(source: SourceText) -> Markup {
     let notes = Markup(finding.notes) { note in
       let place = note.span.map { " <span class=\"place\">line \($0.start.line)</span>" as Markup }
-      return "<li><strong>note:</strong> \(marked: note.message)\(place ?? .empty)</li>"
+      return "<li><strong>\(note.isHelp ? "help" : "note"):</strong> \(marked: note.message)\(place ?? .empty)</li>"
     }
     let fixes = Markup(finding.fix?.edits ?? []) { edit in
       "<li><strong>fix:</strong> \(fix(edit, source))</li>"
@@ -105,7 +124,7 @@ struct PageFindingList {
   var markup: Markup {
     let report = context.report
     guard !report.findings.isEmpty else {
-      return "<p class=\"all-well\">\(PageIcon.passed.use) Nothing found in this article.</p>\n"
+      return "<p class=\"all-well\">\(PageIcon.passed.use) No findings in this article.</p>\n"
     }
     let entries = report.findings.enumerated().map { index, finding in
       let anchor = context.anchors.finding(index)

@@ -47,10 +47,12 @@ struct PageFrame {
   private var tool: Markup {
     let sandbox: Markup =
       switch report.sandbox {
-      case "none"?: " · programs ran without a sandbox"
-      case let sandbox?: " · programs ran inside \(sandbox)"
-      case nil: " · no program was run"
+      case "none"?: " · code ran without a sandbox"
+      case let sandbox?: " · code ran inside \(sandbox)"
+      case nil: " · no code was run"
       }
-    return "doccheck \(report.tool.version) · \(report.tool.compiler)\(sandbox)"
+    let modes = report.languageModes.map(\.title).joined(separator: ", ")
+    let language: Markup = modes.isEmpty ? .empty : " · \(modes)"
+    return "doccheck \(report.tool.version) · \(report.tool.compiler)\(language)\(sandbox)"
   }
 }

@@ -2,12 +2,16 @@
 struct PageIndex {
   private let report: Report
   private let places: PagePlaces
+  /// The places of the articles in the order of their paths.
+  private let paths: [String: Int]
 
   /// How much of what the findings say is kept for searching, in characters.
   private static let mostWords = 2_000
 
   init(_ report: Report, places: PagePlaces) {
     (self.report, self.places) = (report, places)
+    let places = report.articles.map(\.article.path).enumerated().map { ($1, $0) }
+    paths = Dictionary(places) { first, _ in first }
   }
 
   /// The list.
@@ -16,7 +20,7 @@ struct PageIndex {
     <section class="index" aria-labelledby="articles">
     <h2 id="articles">Articles</h2>
     <ol>
-    \(Markup(report.articles.enumerated()) { entry($1, place: $0) })</ol>
+    \(Markup(report.worstFirst.enumerated()) { entry($1, place: $0) })</ol>
     </section>
     """
   }
@@ -30,13 +34,14 @@ struct PageIndex {
       places.pages.isEmpty ? .empty : " data-words=\"\(Self.words(of: report))\""
     return """
       <li data-article="\(name)" data-place="\(place)" \
-      data-errors="\(summary.errors)" data-unverified="\(Self.unverified(summary))" \
-      data-verdicts="\(Self.verdicts(of: report))" data-rules="\(Self.rules(of: report))"\(words)>
+      data-path="\(paths[article.path] ?? 0)" data-unchecked="\(summary.notChecked)" \
+      data-verdicts="\(Self.verdicts(of: report))" data-rules="\(Self.rules(of: report))" \
+      data-severities="\(Self.severities(of: report))"\(words)>
       <div class="index-name"><a href="\(places.address(of: name, in: article.path))" \
       lang="\(article.language.rawValue)">\(marked: article.title)</a>
       <span class="path">\(marked: article.path)</span></div>
       <div class="index-verdicts">\(chart.bar)
-      <span class="small">\(Self.share(summary))</span></div>
+      <span class="small">\(summary.plainVerdictCounts)</span></div>
       <div class="index-counts">\(PageArticle.counts(summary))</div>
       </li>
 
@@ -50,21 +55,15 @@ struct PageIndex {
   }
 
   private static func verdicts(of report: ArticleReport) -> String {
-    Set(report.snippets.map(\.verdict.name)).sorted().joined(separator: " ")
+    Set(report.snippets.map { PageFilter.name(of: $0.verdict) }).sorted().joined(separator: " ")
+  }
+
+  private static func severities(of report: ArticleReport) -> String {
+    Set(report.findings.map(\.severity.rawValue)).sorted().joined(separator: " ")
   }
 
   private static func rules(of report: ArticleReport) -> String {
     Set(report.findings.map(\.rule.id)).sorted().joined(separator: " ")
   }
 
-  /// The share that nobody judged, in thousandths.
-  private static func unverified(_ summary: Summary) -> Int {
-    1000 - Int(summary.verifiedShare * 1000)
-  }
-
-  private static func share(_ summary: Summary) -> String {
-    guard summary.swiftSnippets > 0 else { return "no Swift snippets" }
-    let judged = summary.passed + summary.failed
-    return "\(judged) of \(summary.swiftSnippets.of("Swift snippet")) verified"
-  }
 }

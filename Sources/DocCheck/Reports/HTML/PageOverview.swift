@@ -32,35 +32,38 @@ struct PageOverview {
   }
 
   private var lead: String {
-    let judged = summary.passed + summary.failed
-    let snippets = summary.swiftSnippets.of("Swift snippet")
+    let assumed = summary.passedWithAssumptions
     let tail =
-      summary.passedWithAssumptions > 0
-      ? ", \(summary.passedWithAssumptions) with names taken to exist" : ""
-    return "\(judged) of \(snippets) judged by compiling or running\(tail)."
+      assumed > 0
+      ? " \(assumed.of("passed snippet")) use\(assumed == 1 ? "s" : "") names the article does not declare."
+      : ""
+    return "\(summary.plainSnippetCounts).\(tail)"
   }
 
   /// The figures.
   var markup: Markup {
     """
     <section class="overview" aria-label="Overview">
-    \(verdicts)\(findings)\(claims)\(PageSlowest(report, places: places).markup)</section>
+    \(verdicts)\(findings)\(claims)</section>
     """
   }
 
   private var verdicts: Markup {
     let rows = [
-      ("passed", summary.passed), ("failed", summary.failed),
-      ("undecided", summary.undecided), ("skipped", summary.skipped),
+      (PageIcon.passed, summary.passed, "passed", "passed"),
+      (.failed, summary.failed, "failed", "failed"),
+      (.undecided, summary.notChecked, "not checked", PageFilter.notChecked),
     ]
+    let (middle, caption) =
+      summary.failed > 0 ? (summary.failed, "failed") : (summary.passed, "passed")
     return """
       <div class="card card-verdicts">
       <div class="verdicts">
-      \(VerdictChart(summary).ring("\(summary.verifiedPercent)%", caption: "verified"))
+      \(VerdictChart(summary).ring("\(middle)", caption: caption))
       <div>
       <h2>\(summary.snippets.of("snippet"))</h2>
       <ul class="figures">
-      \(Markup(rows) { Self.row(PageIcon(rawValue: $0.0)?.use ?? .empty, $0.1, $0.0) })</ul>
+      \(Markup(rows) { Self.row($0.0.use, $0.1, $0.2, PageFilter.verdict.address(of: $0.3)) })</ul>
       </div>
       </div>
       \(reasons)</div>
@@ -78,9 +81,16 @@ struct PageOverview {
       <div class="card">
       <h2>\((summary.errors + summary.warnings + summary.notes).of("finding"))</h2>
       <ul class="figures">
-      \(Markup(rows) { Self.row($0.0.use, $0.1, $0.1 == 1 ? $0.2 : $0.2 + "s") })</ul>
+      \(Markup(rows) { icon, count, name in
+        Self.row(
+          icon.use,
+          count,
+          count == 1 ? name : name + "s",
+          PageFilter.severity.address(of: name)
+        )
+      })</ul>
       \(known)\
-      \(Self.tally(rules, of: "Findings by rule"))</div>
+      \(Self.tally(rules, of: "Findings by rule", by: .rule))</div>
 
       """
   }
@@ -98,8 +108,8 @@ struct PageOverview {
     return """
       <div class="card">
       <h2>\(summary.claims.of("claim"))</h2>
-      <p class="card-lead">\(summary.unsourcedClaims) without a source that a reader can follow.</p>
-      \(Self.tally(evidence, of: "Claims by evidence"))</div>
+      <p class="card-lead">\(summary.unsourcedClaims) without a source.</p>
+      \(Self.tally(evidence, of: "Claims by evidence", by: .words))</div>
 
       """
   }
@@ -108,13 +118,12 @@ struct PageOverview {
     let reasons = UnjudgedReason.all(in: report.articles)
     guard !reasons.isEmpty else { return .empty }
     return """
-      <h3>Why \((summary.undecided + summary.skipped).of("snippet")) \(summary.undecided + summary.skipped == 1 ? "was" : "were") not judged</h3>
+      <h3>\(summary.notChecked.of("snippet")) not checked</h3>
       <ul class="tally">
       \(Markup(reasons) { reason in
         """
-        <li><span class="tally-name">\(PageIcon(rawValue: reason.verdict)?.use ?? .empty) \
-        \(reason.verdict): \(reason.reason)</span> \
-        <span class="tally-count">\(reason.count)</span></li>
+        <li><span class="tally-name">\(marked: reason.reason)</span> \
+        \(Self.count(reason.count, PageFilter.words.address(of: reason.reason)))</li>
 
         """
       })</ul>
@@ -122,22 +131,34 @@ struct PageOverview {
       """
   }
 
-  private static func row(_ icon: Markup, _ count: Int, _ name: String) -> Markup {
-    """
-    <li\(Markup(trusted: count == 0 ? " class=\"none\"" : ""))>\(icon) \
-    <span class="figure">\(count)</span> \(name)</li>
-
-    """
+  private static func row(
+    _ icon: Markup,
+    _ count: Int,
+    _ name: String,
+    _ address: String
+  ) -> Markup {
+    let figure: Markup = "<span class=\"figure\">\(count)</span> \(name)"
+    guard count > 0 else { return "<li class=\"none\">\(icon) \(figure)</li>\n" }
+    return "<li>\(icon) <a href=\"\(address)\">\(figure)</a></li>\n"
   }
 
-  private static func tally(_ counts: [(name: String, count: Int)], of label: String) -> Markup {
+  /// A count that leads to what it counts.
+  private static func count(_ count: Int, _ address: String) -> Markup {
+    "<a class=\"tally-count\" href=\"\(address)\">\(count)</a>"
+  }
+
+  private static func tally(
+    _ counts: [(name: String, count: Int)],
+    of label: String,
+    by filter: PageFilter
+  ) -> Markup {
     guard !counts.isEmpty else { return .empty }
     return """
       <ul class="tally" aria-label="\(label)">
       \(Markup(counts) { entry in
         """
         <li><span class="tally-name">\(entry.name)</span> \
-        <span class="tally-count">\(entry.count)</span></li>
+        \(Self.count(entry.count, filter.address(of: entry.name)))</li>
 
         """
       })</ul>

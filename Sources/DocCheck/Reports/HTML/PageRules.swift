@@ -24,8 +24,8 @@ struct PageRules {
     \(prose(rule.summary))</summary>
     <p>\(prose(rule.explanation))</p>
     <div class="examples">
-    \(example("Found", rule.failingExample, rule))
-    \(example("Fine", rule.correctedExample, rule))
+    \(example("Example", rule.failingExample, rule))
+    \(example("Fixed", rule.correctedExample, rule))
     </div>
     </details>
 
@@ -35,7 +35,7 @@ struct PageRules {
   private static func example(_ label: String, _ article: String, _ rule: Rule) -> Markup {
     """
     <div><h3>\(label)</h3>
-    <pre class="plain" tabindex="0" role="group" aria-label="\(label) by \(rule.id)" \
+    <pre class="plain" tabindex="0" role="group" aria-label="\(label): \(rule.id)" \
     translate="no">\(marked: article)</pre></div>
     """
   }

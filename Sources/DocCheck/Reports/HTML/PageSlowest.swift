@@ -1,4 +1,4 @@
-/// The card of the snippets that took longest.
+/// The snippets that took longest, folded.
 struct PageSlowest {
   private let report: Report
   private let places: PagePlaces
@@ -14,15 +14,14 @@ struct PageSlowest {
     slowest = Array(snippets.sorted { $0.seconds > $1.seconds }.prefix(Self.most))
   }
 
-  /// The card; nothing where no snippet took the compiler's time.
+  /// The list; nothing where no snippet took the compiler's time.
   var markup: Markup {
     let entries = slowest.compactMap(entry)
     guard !entries.isEmpty else { return .empty }
     return """
-      <div class="card">
-      <h2>Slowest snippets</h2>
+      <details class="slowest"><summary>Slowest snippets</summary>
       <ul class="tally">
-      \(Markup(entries) { $0 })</ul></div>
+      \(Markup(entries) { $0 })</ul></details>
 
       """
   }

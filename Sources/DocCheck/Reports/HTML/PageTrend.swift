@@ -10,7 +10,7 @@ struct PageTrend {
     \(Markup(rows) { name, summary, percent in
       """
       <div><dt>\(name)</dt><dd>\(VerdictChart(summary).bar)</dd>\
-      <dd class="small">verified \(percent)%</dd></div>
+      <dd class="small">\(summary.plainVerdictCounts)</dd></div>
 
       """
     })</dl>
@@ -45,8 +45,8 @@ struct PageTrend {
 }
 
 extension Summary {
-  /// The verdicts of an earlier report.
-  fileprivate init(_ totals: EarlierReport.Totals) {
+  /// The counts of an earlier report.
+  init(_ totals: EarlierReport.Totals) {
     self.init(of: [])
     (passed, failed) = (totals.passed, totals.failed)
     (undecided, skipped) = (totals.undecided, totals.skipped)

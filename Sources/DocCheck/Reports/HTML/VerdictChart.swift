@@ -6,23 +6,20 @@ struct VerdictChart {
 
   init(_ summary: Summary) {
     let all = [
-      ("passed", summary.passed), ("failed", summary.failed),
-      ("undecided", summary.undecided), ("skipped", summary.skipped),
+      ("passed", summary.passed), ("failed", summary.failed), ("undecided", summary.notChecked),
     ]
     parts = all.filter { $0.1 > 0 }.map { (name: $0.0, count: $0.1) }
     total = summary.snippets
+    description = summary.plainVerdictCounts
   }
 
   /// The counts in words: `3 passed, 1 failed`.
-  var description: String {
-    parts.isEmpty
-      ? "no snippets" : parts.map { "\($0.count) \($0.name)" }.joined(separator: ", ")
-  }
+  let description: String
 
   /// A ring with a text in its middle.
   func ring(_ text: String, caption: String) -> Markup {
     """
-    <svg class="ring" viewBox="0 0 120 120" role="img" aria-label="\(text) \(caption): \(description)">
+    <svg class="ring" viewBox="0 0 120 120" role="img" aria-label="\(description)">
     <circle class="track" cx="60" cy="60" r="50" fill="none" stroke-width="13" />
     \(Markup(segments(of: 314.16, gap: 3)) { segment in
       """

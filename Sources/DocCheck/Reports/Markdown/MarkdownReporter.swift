@@ -6,23 +6,15 @@ struct MarkdownReporter: Reporter {
   func render(_ report: Report) -> String {
     let summary = report.summary
     return """
-      ### doccheck: \(headline(summary))
+      ### doccheck: \(summary.findingCounts)
 
-      | articles | snippets | passed | failed | undecided | skipped | verified | claims without a source |
-      |---|---|---|---|---|---|---|---|
+      | articles | snippets | passed | failed | not checked | claims without a source |
+      |---|---|---|---|---|---|
       | \(summary.articles) | \(summary.snippets) | \(passed(summary)) | \(summary.failed) \
-      | \(summary.undecided) | \(summary.skipped) | \(summary.verifiedPercent) % \
-      | \(summary.unsourcedClaims) of \(summary.claims) |
+      | \(summary.notChecked) | \(summary.unsourcedClaims) of \(summary.claims) |
 
       \(context(report))\(findings(report))
       """
-  }
-
-  private func headline(_ summary: Summary) -> String {
-    let counts = [
-      (summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note"),
-    ].filter { $0.0 > 0 }.map { $0.0.of($0.1) }
-    return counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
   }
 
   /// What a baseline and an earlier report have to do with the findings.
@@ -30,7 +22,7 @@ struct MarkdownReporter: Reporter {
     let known = report.knownFindings.map { "\($0.of("known finding")) of the baseline left out" }
     let change = report.comparison.map {
       "since the earlier report \($0.new.count) new, \($0.fixed.count) fixed, "
-        + "\($0.stillThere) still there"
+        + "\($0.stillThere) remaining"
     }
     let parts = [known, change].compactMap(\.self)
     return parts.isEmpty ? "" : parts.joined(separator: "; ") + "\n\n"
@@ -38,7 +30,7 @@ struct MarkdownReporter: Reporter {
 
   private func passed(_ summary: Summary) -> String {
     let assumed = summary.passedWithAssumptions
-    return assumed == 0 ? "\(summary.passed)" : "\(summary.passed) (\(assumed) with assumptions)"
+    return assumed == 0 ? "\(summary.passed)" : "\(summary.passed) (\(assumed) with assumed names)"
   }
 
   private func findings(_ report: Report) -> String {

@@ -6,7 +6,7 @@
   const form = document.getElementById("controls");
   const keys = document.getElementById("keys");
   const status = form.querySelector(".shown");
-  const names = ["q", "verdict", "rule", "sort"];
+  const names = ["q", "verdict", "severity", "rule", "sort"];
   const words = (list) => new Set((list || "").split(" ").filter(Boolean));
   const text = (element) => element.textContent.toLowerCase();
 
@@ -22,6 +22,7 @@
       return {
         row, section, name: text(head),
         verdicts: words(row ? row.dataset.verdicts : ""), rules: words(row ? row.dataset.rules : ""),
+        severities: words(row ? row.dataset.severities : ""),
         said: row ? (row.dataset.words || "").toLowerCase() : "",
         snippets: section ? all("figure.snippet", section).map(unit) : [],
         entries: section ? all(".side .entry", section).map(unit) : [],
@@ -32,7 +33,7 @@
   };
   const unit = (element) => ({
     element, text: text(element), verdict: element.dataset.verdict || "",
-    rules: words(element.dataset.rules),
+    rules: words(element.dataset.rules), severities: words(element.dataset.severities),
   });
 
   // Choices and the address.
@@ -52,6 +53,7 @@
 
   const fits = (item, chosen, named) => {
     if (chosen.rule !== "" && !item.rules.has(chosen.rule)) return false;
+    if (chosen.severity !== "" && !item.severities.has(chosen.severity)) return false;
     return named || item.text.includes(chosen.q);
   };
   const show = (element, isShown) => { if (element.hidden === isShown) element.hidden = !isShown; return isShown; };
@@ -60,7 +62,7 @@
     if (model === null) read();
     const chosen = choices();
     chosen.q = chosen.q.toLowerCase();
-    const isActive = [chosen.q, chosen.verdict, chosen.rule].some((value) => value !== "");
+    const isActive = [chosen.q, chosen.verdict, chosen.severity, chosen.rule].some((value) => value !== "");
     const counts = { articles: 0, snippets: 0, of: 0 };
     for (const article of model.articles) {
       const named = chosen.q !== "" && article.name.includes(chosen.q);
@@ -81,6 +83,7 @@
   const lists = (article, chosen, named) => {
     if (chosen.verdict !== "" && !article.verdicts.has(chosen.verdict)) return false;
     if (chosen.rule !== "" && !article.rules.has(chosen.rule)) return false;
+    if (chosen.severity !== "" && !article.severities.has(chosen.severity)) return false;
     return named || article.said.includes(chosen.q);
   };
 
@@ -101,7 +104,7 @@
     for (const block of article.blocks) {
       if (block.element.matches("figure.snippet")) continue;
       const holds = all("figure.snippet", block.element).some((snippet) => !snippet.hidden);
-      const isProse = chosen.verdict === "" && chosen.rule === "";
+      const isProse = chosen.verdict === "" && chosen.rule === "" && chosen.severity === "";
       left += show(block.element, holds || (isProse && fits(block, chosen, named))) ? 1 : 0;
     }
     return !isActive || left > 0;
@@ -111,7 +114,7 @@
   const order = (by) => {
     if (by === sorted) return;
     sorted = by;
-    const key = (row) => by === "" ? 0 : -Number(row.dataset[by]);
+    const key = (row) => by === "" ? 0 : by === "path" ? Number(row.dataset.path) : -Number(row.dataset[by]);
     const place = (article) => Number(article.row.dataset.place);
     const rows = model.articles.filter((article) => article.row)
       .sort((a, b) => key(a.row) - key(b.row) || place(a) - place(b));

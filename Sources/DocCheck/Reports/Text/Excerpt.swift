@@ -1,13 +1,17 @@
-/// A line of an article with an underline below it, as compilers show a place.
+/// A line of an article with a mark below a part of it, as compilers show a place.
 struct Excerpt: Sendable {
-  /// The line as it is shown: tabs as spaces, controls as marks, far ends cut off.
+  /// The number of the line, from 1.
+  let number: Int
+  /// The line as it is shown: tabs as spaces, controls as marks, far ends cut off at a space.
   let line: String
-  /// Spaces, a caret under the first character and tildes under the rest.
+  /// Spaces, then carets under the place.
   let underline: String
 
   private static let tabStop = 4
-  private static let before = 60
-  private static let after = 100
+  /// The most characters that are shown before the place, and from it on.
+  private static let (before, after) = (60, 100)
+  /// How far a cut may move to be at a space, in characters.
+  private static let leeway = 15
 
   /// Nothing where the span's first line is blank.
   init?(of span: Span, in source: SourceText) {
@@ -18,29 +22,47 @@ struct Excerpt: Sendable {
     let place = min(max(span.start.offset, start), whole.upperBound)
     let last = min(max(span.end.offset, place), whole.upperBound)
     var cells = Cells()
-    cells.add(Self.tail(source.text(start..<place)), isCut: start > whole.lowerBound)
+    cells.add(Self.tail(of: source.text(start..<place), isCut: start > whole.lowerBound))
     let caret = cells.width
     cells.add(String(source.text(place..<max(place, min(last, end))).prefix(Self.after)))
     let marked = cells.width
     let rest = source.text(max(place, min(last, end))..<max(place, end))
-    cells.add(String(rest.prefix(max(0, Self.after - (marked - caret)))))
+    cells.add(
+      Self.head(
+        of: rest,
+        limit: max(0, Self.after - (marked - caret)),
+        isCut: end < whole.upperBound
+      )
+    )
     guard cells.text.contains(where: { $0 != " " }) else { return nil }
-    line = cells.text
-    let tildes = max(1, marked - caret)
+    number = span.start.line
+    line = cells.text.trimmingTrailingBlanks
     underline =
-      String(repeating: " ", count: caret) + "^" + String(repeating: "~", count: tildes - 1)
+      String(repeating: " ", count: caret) + String(repeating: "^", count: max(1, marked - caret))
   }
 
-  /// The end of a text: what is left of it before the place.
-  private static func tail(_ text: String) -> String { String(text.suffix(before)) }
+  /// What is shown before the place: its end, from a space on, where it is long.
+  private static func tail(of text: String, isCut: Bool) -> String {
+    guard isCut || text.count > before else { return text }
+    let tail = text.suffix(before)
+    let space = tail.prefix(leeway).firstIndex(of: " ")
+    return "…" + (space.map { tail[$0...] } ?? tail)
+  }
+
+  /// What is shown after the place: its beginning, up to a space, where it is long.
+  private static func head(of text: String, limit: Int, isCut: Bool) -> String {
+    guard isCut || text.count > limit else { return text }
+    let head = text.prefix(limit)
+    let space = head.suffix(leeway).lastIndex(of: " ")
+    return (space.map { head[...$0] } ?? head) + "…"
+  }
 
   /// The shown text and its width so far.
   private struct Cells {
     var text = ""
     var width = 0
 
-    mutating func add(_ addition: String, isCut: Bool = false) {
-      if isCut { append("…", 1) }
+    mutating func add(_ addition: String) {
       for character in addition {
         if character == "\t" {
           let count = Excerpt.tabStop - width % Excerpt.tabStop
@@ -56,5 +78,12 @@ struct Excerpt: Sendable {
       text += shown
       width += count
     }
+  }
+}
+
+extension String {
+  /// The text without spaces at its end.
+  fileprivate var trimmingTrailingBlanks: String {
+    String(self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)])
   }
 }

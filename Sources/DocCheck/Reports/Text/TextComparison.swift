@@ -8,12 +8,12 @@ struct TextComparison {
 
   /// Writes the counts, then what is new and what is fixed.
   func write(to text: inout StyledText) {
-    let shares = comparison.history.map { $0.verifiedPercent + "%" }.joined(separator: ", then ")
-    text.add("  since the earlier report: ")
+    let before = comparison.history.map { Summary($0).verdictCounts }.joined(separator: "; then ")
+    text.add("since the earlier report: ")
     text.add("\(comparison.new.count) new", comparison.new.isEmpty ? .plain : .error)
     text.add(", ")
     text.add("\(comparison.fixed.count) fixed", comparison.fixed.isEmpty ? .plain : .passed)
-    text.addLine(", \(comparison.stillThere) still there; it verified \(shares)")
+    text.addLine(", \(comparison.stillThere) remaining; before: \(before)")
     list("new", new, .error, to: &text)
     let fixed = comparison.fixed.map { "\($0.path):\($0.line): \($0.message) [\($0.rule)]" }
     list("fixed", fixed, .passed, to: &text)

@@ -15,15 +15,32 @@ struct TextReporter: Reporter {
   var detail = Detail.normal
   /// The folder that paths are relative to, if places are to be hyperlinks.
   var linkFolder: FolderPath?
+  /// The paths that were checked, for the command that fixes them.
+  var paths: [String] = []
+  /// The reports that were written to files.
+  var written: [String] = []
 
   func render(_ report: Report) -> String {
     var text = StyledText()
     let snippets = report.timings?.snippets.map { ($0.id, $0) } ?? []
     let timings = Dictionary(snippets) { first, _ in first }
     for article in report.articles { add(article, timings, to: &text) }
-    if detail != .quiet { TextSummary(of: report).write(to: &text) }
+    if detail != .quiet {
+      TextSummary(of: report).write(to: &text)
+      addNextSteps(report, to: &text)
+    }
     if detail == .verbose { addWork(of: report, to: &text) }
     return text.painted(inColor: inColor)
+  }
+
+  /// What can be fixed and which reports were written.
+  private func addNextSteps(_ report: Report, to text: inout StyledText) {
+    let fixable = report.articles.lazy.flatMap(\.findings).count { $0.fix != nil }
+    if fixable > 0 {
+      let command = (["doccheck", "fix"] + paths).joined(separator: " ")
+      text.addLine("\(fixable) of these can be fixed: run '\(command)'")
+    }
+    for path in written { text.addLine("Report: \(path)") }
   }
 
   private func add(
@@ -34,7 +51,7 @@ struct TextReporter: Reporter {
     let findings = article.findings.filter { detail != .quiet || $0.severity > .note }
     let snippets = detail == .verbose ? article.snippets : []
     guard !findings.isEmpty || !snippets.isEmpty else { return }
-    if detail != .quiet { text.addLine(heading(of: article), .strong) }
+    if detail == .verbose { text.addLine(heading(of: article), .strong) }
     for snippet in snippets {
       TextSnippet(report: snippet, timing: timings[snippet.snippet.id]).write(to: &text)
     }
@@ -42,8 +59,9 @@ struct TextReporter: Reporter {
     for finding in findings {
       let entry = TextFinding(finding: finding, article: article.article, link: link)
       entry.write(to: &text, isShort: detail == .quiet)
+      if detail != .quiet { text.addLine() }
     }
-    if detail != .quiet { text.addLine() }
+    if detail != .quiet, findings.isEmpty { text.addLine() }
   }
 
   /// Where the compiler's answers came from, and how long everything took.
@@ -51,7 +69,7 @@ struct TextReporter: Reporter {
     if let compilations = report.compilations {
       text.addLine(
         "  compiled: \(compilations.merged) together with others, \(compilations.alone) alone, "
-          + "\(compilations.cached) known from before"
+          + "\(compilations.cached) from the cache"
       )
       let articles = report.rememberedArticles ?? 0
       text.addLine("  \(articles.of("article")) unchanged since an earlier check")
@@ -65,14 +83,6 @@ struct TextReporter: Reporter {
   }
 
   private func heading(of article: ArticleReport) -> String {
-    let summary = Summary(of: [article])
-    let verdicts = [
-      (summary.passed, "passed"), (summary.failed, "failed"),
-      (summary.undecided, "undecided"), (summary.skipped, "skipped"),
-    ]
-    let counts = verdicts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let snippets = summary.snippets.of("snippet")
-    let tail = counts.isEmpty ? snippets : "\(snippets): \(counts.joined(separator: ", "))"
-    return "\(article.article.path) (\(tail))"
+    "\(article.article.path) (\(Summary(of: [article]).snippetCounts))"
   }
 }

@@ -7,18 +7,15 @@ struct TextSnippet {
   /// Writes a line with the verdict and an indented line for each thing it rests on.
   func write(to text: inout StyledText) {
     let block = report.snippet.block
-    text.add("  ")
-    text.add(report.verdict.name, style)
-    text.add(" \(report.snippet.id)")
-    text.addLine(
-      " lines \(block.span.start.line)-\(block.span.end.line), \(report.snippet.shape.rawValue)",
-      .faint
-    )
-    detail("because", report.verdict.reason.map { [$0] } ?? [], to: &text)
+    let path = report.snippet.id.prefix { $0 != "#" }
+    text.add("  \(path):\(block.span.start.line)-\(block.span.end.line)  ")
+    text.add(report.verdict.reason == nil ? report.verdict.name : "not checked", style)
+    text.addLine(report.snippet.shape == .broken ? "  (does not parse)" : "", .faint)
+    detail("reason", report.verdict.reason.map { [$0] } ?? [], to: &text)
     detail("compiled with", report.dependsOn, to: &text)
-    detail("imported for it", report.imported, to: &text)
-    detail("taken to exist", report.assumed, to: &text)
-    detail("wrapped as", report.wrapped.map { [$0] } ?? [], to: &text)
+    detail("imports added", report.imported, to: &text)
+    detail("assumed to exist", report.assumed, to: &text)
+    detail("compiled inside", report.wrapped.map { [$0] } ?? [], to: &text)
     detail("needs", report.needs?.systems ?? [], to: &text)
     detail("in each language mode", report.comparedModes, to: &text)
     if let timing { took(timing, to: &text) }

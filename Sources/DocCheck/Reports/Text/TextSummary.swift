@@ -1,62 +1,32 @@
 /// The last lines of the text report: what was checked and what came of it.
 struct TextSummary {
   private let summary: Summary
-  private let reasons: [UnjudgedReason]
   private let report: Report
+
+  /// The most reasons that are listed.
+  private static let limit = 5
 
   init(of report: Report) {
     self.report = report
     summary = report.summary
-    reasons = UnjudgedReason.all(in: report.articles)
   }
 
-  /// Writes the counts, the reasons of what was not judged, the claims and the findings.
+  /// Writes the findings, the snippets, the claims, what was not checked and why.
   func write(to text: inout StyledText) {
-    text.add(summary.articles.of("article"), .strong)
-    text.addLine(", \(summary.snippets.of("snippet")), \(summary.claims.of("claim"))")
-    verdicts(to: &text)
-    text.add("  verified ")
-    text.add("\(summary.verifiedPercent)%", summary.failed == 0 ? .passed : .strong)
-    text.addLine(" of \(summary.swiftSnippets.of("Swift snippet"))")
-    if summary.claims > 0 {
-      text.addLine("  \(summary.unsourcedClaims) of \(summary.claims.of("claim")) without a source")
-    }
     findings(to: &text)
+    text.addLine(summary.snippetCounts, summary.failed > 0 ? .strong : .plain)
+    if summary.claims > 0 {
+      let tail = summary.unsourcedClaims == 0 ? "all with a source" : "\(summary.unsourcedClaims) without a source"
+      text.addLine("\(summary.claims.of("claim")): \(tail)")
+    }
+    if let languages = report.languages { text.addLine(languages) }
+    notChecked(to: &text)
     if let known = report.knownFindings {
-      text.addLine("  \(known.of("known finding")) of the baseline left out")
+      text.addLine("\(known.of("known finding")) of the baseline left out")
     }
     if let comparison = report.comparison {
       TextComparison(report: report, comparison: comparison).write(to: &text)
     }
-  }
-
-  private func verdicts(to text: inout StyledText) {
-    line(summary.passed, "passed", .passed, assumptions, to: &text)
-    line(summary.failed, "failed", .error, "", to: &text)
-    for (count, name) in [(summary.undecided, "undecided"), (summary.skipped, "skipped")] {
-      line(count, name, .warning, "", to: &text)
-      for reason in reasons where reason.verdict == name {
-        text.addLine("    \(reason.count) × \(reason.reason)")
-      }
-    }
-  }
-
-  private var assumptions: String {
-    let count = summary.passedWithAssumptions
-    return count == 0 ? "" : " (\(count) with assumptions)"
-  }
-
-  private func line(
-    _ count: Int,
-    _ name: String,
-    _ style: StyledText.Style,
-    _ tail: String,
-    to text: inout StyledText
-  ) {
-    guard count > 0 else { return }
-    text.add("  ")
-    text.add("\(count) \(name)", style)
-    text.addLine(tail)
   }
 
   private func findings(to text: inout StyledText) {
@@ -65,12 +35,28 @@ struct TextSummary {
       (summary.warnings, "warning", .warning),
       (summary.notes, "note", .note),
     ].filter { $0.0 > 0 }
-    guard !counts.isEmpty else { return text.addLine("  no findings", .passed) }
-    text.add("  ")
+    text.add("Checked \(summary.articles.of("article")): ", .strong)
+    guard !counts.isEmpty else { return text.addLine("no findings", .passed) }
     for (index, (count, noun, style)) in counts.enumerated() {
       if index > 0 { text.add(", ") }
       text.add(count.of(noun), style)
     }
-    text.addLine()
+    let concerned = report.articles.count { !$0.findings.isEmpty }
+    text.addLine(summary.articles > 1 ? " in \(concerned) of them" : "")
+  }
+
+  /// The reasons why snippets were not checked, the most frequent first, each with a place.
+  private func notChecked(to text: inout StyledText) {
+    let reasons = UnjudgedReason.all(in: report.articles)
+    guard !reasons.isEmpty else { return }
+    text.addLine("not checked:", .warning)
+    for reason in reasons.prefix(Self.limit) {
+      let more = reason.count > 1 ? " (and \(reason.count - 1) more)" : ""
+      text.addLine("  \(reason.place)  \(reason.reason)\(more)")
+    }
+    if reasons.count > Self.limit {
+      let rest = reasons.dropFirst(Self.limit).reduce(0) { $0 + $1.count }
+      text.addLine("  … and \(rest) more, see --verbose")
+    }
   }
 }

@@ -26,7 +26,7 @@ extension Compiler {
       try cache?.folder.keep(bytes, as: key.digest)
       return diagnostics
     } catch is BitstreamReader.Malformed {
-      let message = "what it writes for '\(option)' cannot be read; name another with --swiftc"
+      let message = "cannot read its output for '\(option)'; name another compiler with --swiftc"
       throw EnvironmentError(stage: "toolchain", path: toolchain.frontend, message: message)
     }
   }

@@ -32,8 +32,8 @@ struct InterfaceStore: Sendable {
       throw EnvironmentError(
         stage: "prepare",
         path: folder.path,
-        message: "cannot be written (\(error.localizedDescription)); run 'doccheck prepare' as the "
-          + "user who installed doccheck"
+        message: "cannot write to this folder (\(error.systemReason))",
+        help: "run 'doccheck prepare' as the user who installed doccheck"
       )
     }
   }

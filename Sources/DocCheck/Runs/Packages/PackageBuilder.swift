@@ -49,16 +49,16 @@ struct PackageBuilder: Sendable {
 
   private func manifest() throws -> PackageManifest {
     guard FileManager.default.fileExists(atPath: path + "/Package.swift") else {
-      throw error("holds no Package.swift")
+      throw error("contains no Package.swift")
     }
     let outcome = try run("swift-package", in: path, ["dump-package"])
     guard outcome.ending == .exited(0) else {
-      throw error("its manifest cannot be read: \(firstError(outcome))")
+      throw error("cannot read Package.swift: \(firstError(outcome))")
     }
     do {
       return try JSONDecoder().decode(PackageManifest.self, from: Data(outcome.standardOutput))
     } catch {
-      throw self.error("its manifest cannot be read: \(error)")
+      throw self.error("cannot read Package.swift: \(error)")
     }
   }
 
@@ -96,8 +96,12 @@ struct PackageBuilder: Sendable {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try data.write(to: file, options: .atomic)
     } catch {
-      let message = "cannot be written: \(error.localizedDescription); name another --cache"
-      throw EnvironmentError(stage: "package", path: file.path, message: message)
+      throw EnvironmentError(
+        stage: "package",
+        path: file.path,
+        message: "cannot write this file (\(error.systemReason))",
+        help: "choose another cache folder with --cache"
+      )
     }
   }
 
@@ -121,7 +125,7 @@ struct PackageBuilder: Sendable {
     let said = String(decoding: outcome.standardError + outcome.standardOutput, as: UTF8.self)
     let errors = CompilerMessage.list(in: said).filter { $0.kind == .error }
     guard let first = errors.first(where: { $0.file != nil }) ?? errors.first else {
-      return outcome.ending == .timedOut ? "it took too long" : String(said.suffix(500))
+      return outcome.ending == .timedOut ? "stopped after the time limit" : String(said.suffix(500))
     }
     return first.file.map { "\($0):\(first.line):\(first.column): \(first.text)" } ?? first.text
   }

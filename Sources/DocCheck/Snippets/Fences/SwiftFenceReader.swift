@@ -60,12 +60,12 @@ struct SwiftFenceReader {
   ) -> [Finding] {
     var findings = [swallowedFinding(on: block)].compactMap(\.self)
     if !block.isClosed {
-      let message = "the code fence is never closed"
+      let message = "this code block is never closed"
       let fix = FenceEdits(source: source).closing(shown)
       findings.append(Finding(.unclosedFence, at: block.openingSpan, message, fix: fix))
     }
     if isCollapsed {
-      let message = "the line breaks of this code are lost"
+      let message = "several statements were joined on one line"
       findings.append(Finding(.collapsedCode, at: block.openingSpan, message))
     }
     return findings
@@ -75,17 +75,17 @@ struct SwiftFenceReader {
     switch block.swallower {
     case nil: return nil
     case .html?:
-      let message = "readers see this fence as text: the HTML before it ends only at a blank line"
+      let message = "this code block is shown as plain text because the HTML before it ends only at a blank line"
       return Finding(.swallowedFence, at: block.openingSpan, message)
     case .indentation?:
-      let message = "readers see this fence as text: it is indented by four columns or more"
+      let message = "this code block is shown as plain text because it is indented by four or more columns"
       return Finding(.swallowedFence, at: block.openingSpan, message)
     case .fence(let opening)?:
       return Finding(
         .swallowedFence,
         at: block.openingSpan,
-        "readers see this fence as code of the one before it, which is never closed",
-        notes: [Finding.Note(message: "the fence before it is opened here", span: opening)]
+        "this code block is shown as part of the previous one, which is never closed",
+        notes: [Finding.Note(message: "the previous code block starts here", span: opening)]
       )
     }
   }
@@ -95,7 +95,7 @@ struct SwiftFenceReader {
     let message =
       info.isMisspelt
       ? "unknown language '\(info.language)'; did you mean 'swift'?"
-      : "this fence holds Swift and does not say so; write 'swift' behind it"
+      : "code block contains Swift but has no language; add 'swift' after the opening backticks"
     return Finding(
       .fenceLanguage,
       at: block.openingSpan,

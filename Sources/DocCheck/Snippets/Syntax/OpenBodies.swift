@@ -112,7 +112,7 @@ final class OpenBodies: SyntaxVisitor {
   }
 
   private func noteBranches(of branch: IfExprSyntax) {
-    // Without a last branch a value is missing anyway.
+    // Without a last branch expected a value anyway.
     guard let last = branch.elseBody else { return }
     noteEnds(of: branch.body)
     if let next = last.as(IfExprSyntax.self) { noteBranches(of: next) }

@@ -77,8 +77,7 @@ struct EvidenceDirectiveTests {
     #expect(found.evidence == ["contradicted: the test 'reloadsLess' fails"])
     #expect(
       found.findings == [
-        "12 contradicted-claim: statistic 'Views reload 42 % less often' is not so: "
-          + "the test 'reloadsLess' fails"
+        "12 contradicted-claim: incorrect: the test 'reloadsLess' fails"
       ]
     )
   }
@@ -100,7 +99,7 @@ struct EvidenceDirectiveTests {
     )
     #expect(
       found.findings == [
-        "1 unused-directive: no claim that needs this evidence stands in the block behind it"
+        "1 unused-directive: the next block has no claim that needs this evidence"
       ]
     )
   }
@@ -113,7 +112,7 @@ struct EvidenceDirectiveTests {
       ("test=\"reloadLess\"", "this article has no test 'reloadLess'; did you mean 'reloadsLess'?"),
       (
         "source=\"https://example.com\"",
-        "'https://example.com' is no document in which a reader can look a claim up"
+        "'https://example.com' is not a document a reader can look up"
       ),
     ]
   )

@@ -96,17 +96,17 @@ struct BaselineTests {
   @Test(
     "A file of another version, or of no version, is refused with what to do",
     arguments: [
-      ("{\"schemaVersion\": 2}", "it is of version 2, and this doccheck reads version 1"),
-      ("not JSON", "this is no baseline"),
+      ("{\"schemaVersion\": 2}", "written in version 2 of the baseline, but this doccheck reads version 1"),
+      ("not JSON", "not a doccheck baseline file"),
       (
-        "{\"schemaVersion\": 1, \"findings\": [{}]}", "an entry lacks its path, rule, text or count"
+        "{\"schemaVersion\": 1, \"findings\": [{}]}", "an entry has no path, rule, text or count"
       ),
     ]
   )
   func refused(text: String, message: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(text, to: "known.json")
-    let anew = "; remove it and make one with '--write-baseline \(path)'"
+    let anew = "; delete it and create one with '--write-baseline \(path)'"
     #expect(throws: EnvironmentError(stage: "baseline", path: path, message: message + anew)) {
       try Baseline(path: path)
     }

@@ -31,14 +31,14 @@ struct ReportComparisonTests {
     now.knownFindings = 2
     let note =
       "2 known findings of the baseline left out; since the earlier report 1 new, 1 fixed, "
-    #expect(MarkdownReporter().render(now).contains("\n\n" + note + "1 still there\n\n- **error**"))
+    #expect(MarkdownReporter().render(now).contains("\n\n" + note + "1 remaining\n\n- **error**"))
     #expect(HTMLReporter().render(now).contains("2 known findings of the baseline left out."))
     now.knownFindings = nil
     let text = TextReporter().render(now)
     #expect(
       text.hasSuffix(
         """
-          since the earlier report: 1 new, 1 fixed, 1 still there; it verified 100%
+        since the earlier report: 1 new, 1 fixed, 1 remaining; before:\u{20}
             new: a.md:3: bad three [compile-error]
             fixed: a.md:1: bad one [compile-error]
 
@@ -65,7 +65,7 @@ struct ReportComparisonTests {
     let version = JSONReporter().render(try report([]))
       .replacing("\"schemaVersion\" : 1", with: "\"schemaVersion\" : 9")
     let path = try folder.write(version, to: "r.json")
-    let message = "it is of version 9, and this doccheck reads version 1"
+    let message = "written in version 9 of the report, but this doccheck reads version 1"
     #expect(throws: EnvironmentError(stage: "compare", path: path, message: message)) {
       try EarlierReport(path: path)
     }

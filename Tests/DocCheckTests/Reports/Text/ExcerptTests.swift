@@ -11,18 +11,18 @@ struct ExcerptTests {
   }
 
   @Test(
-    "The caret stands below the first character and tildes below the rest",
+    "The caret stands below the first character and the rest of the place",
     arguments: [
       ("let a = b", "b", ["let a = b", "        ^"]),
-      ("let a = bcd", "bcd", ["let a = bcd", "        ^~~"]),
+      ("let a = bcd", "bcd", ["let a = bcd", "        ^^^"]),
       ("\tx\ty", "y", ["    x   y", "        ^"]),
-      ("日本 = 値", "値", ["日本 = 値", "       ^~"]),
+      ("日本 = 値", "値", ["日本 = 値", "       ^^"]),
       ("한글 x", "x", ["한글 x", "     ^"]),
       ("🇯🇵👩‍👩‍👧 x", "x", ["🇯🇵👩‍👩‍👧 x", "     ^"]),
       ("e\u{301} x", "x", ["e\u{301} x", "  ^"]),
       ("\u{1B}x", "x", ["⟨U+001B⟩x", "        ^"]),
-      ("abc\r\nd", "abc", ["abc", "^~~"]),
-      ("\u{FEFF}abc", "abc", ["abc", "^~~"]),
+      ("abc\r\nd", "abc", ["abc", "^^^"]),
+      ("\u{FEFF}abc", "abc", ["abc", "^^^"]),
       ("ab\ncd", "b\nc", ["ab", " ^"]),
     ]
   )
@@ -50,6 +50,6 @@ struct ExcerptTests {
     let excerpt = try #require(try lines(text, under: "HERE"))
     #expect(excerpt[0].hasPrefix("…あ"))
     #expect(excerpt[0].count < 200)
-    #expect(excerpt[1] == String(repeating: " ", count: 121) + "^~~~")
+    #expect(excerpt[1] == String(repeating: " ", count: 121) + "^^^^")
   }
 }

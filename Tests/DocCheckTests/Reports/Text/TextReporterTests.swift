@@ -16,10 +16,8 @@ struct TextReporterTests {
     try sample.addSnippet(.passed(.compiled))
     #expect(
       render([sample.report], .normal) == """
-        1 article, 1 snippet, 0 claims
-          1 passed
-          verified 100% of 1 Swift snippet
-          no findings
+        Checked 1 article: no findings
+        1 snippet: 1 passed
 
         """
     )
@@ -34,6 +32,49 @@ struct TextReporterTests {
     ]
     #expect(
       render([sample.report], .quiet) == "a.md:1:1: warning: one [r]\n  two\n"
+    )
+  }
+
+  @Test("Notes at the place of a finding are its help, with all suggestions in one line")
+  func joined() throws {
+    var sample = SampleArticle(path: "a.md", "a word")
+    let span = try sample.span(of: "word")
+    let notes = ["did you mean to use 'try'?", "did you mean to stop?", "why"].map {
+      Finding.Note(message: $0, span: span)
+    }
+    sample.findings = [
+      Finding(
+        Samples.rule("r", .error),
+        at: span,
+        "bad",
+        notes: notes + [.help("do it"), Finding.Note(message: "there", span: try sample.span(of: "a"))],
+        fix: Finding.Fix(edits: [Finding.Fix.Edit(bytes: span.bytes, replacement: "mot")])
+      )
+    ]
+    let tool = Report.Tool(version: "1", compiler: "Swift version 6.3.1 (x)")
+    var report = Report(articles: [sample.report], tool: tool, sandbox: nil)
+    report.languageModes = [LanguageMode(version: 5)]
+    let reporter = TextReporter(paths: ["docs"], written: ["r.html"])
+    #expect(
+      reporter.render(report) == """
+        a.md:1:3: error: bad [r]
+        1 | a word
+          |   ^^^^
+          = help: use 'try' or stop
+          = note: why
+          = help: do it
+          = fix available: replace 'word' with 'mot'
+        a.md:1:1: note: there
+        1 | a word
+          | ^
+
+        Checked 1 article: 1 error
+        no Swift snippets
+        Swift 6.3.1, language mode 5
+        1 of these can be fixed: run 'doccheck fix docs'
+        Report: r.html
+
+        """
     )
   }
 

@@ -86,12 +86,12 @@ struct PackageBuilderTests {
     )
     #expect(
       Checking.verdicts(wrong) == [
-        "failed", "failed", "undecided: there is no module 'Pick' here", "failed", "failed",
+        "failed", "failed", "undecided: module 'Pick' is not available; pass --package or --module-path to add it", "failed", "failed",
       ]
     )
     #expect(
       Checking.findings(wrong) == [
-        "3:12 missing-import: 'Tree' is in Orchard, which this code does not import",
+        "3:12 missing-import: missing 'import Orchard' for 'Tree'",
         "8:12 compile-error: value of type 'Tree' has no member 'colour'",
         "17:29 compile-error: value of type '[Tree]' has no member 'ripeFriuts'; "
           + "did you mean 'ripeFruits'?",
@@ -109,14 +109,14 @@ struct PackageBuilderTests {
     try package.write("public let berries = 2\n", to: "Sources/Jam/Jam.swift")
     let changed = run(article, "--package", package.path)
     #expect(changed.status == .findings)
-    #expect(changed.output.contains("it prints \"2\" instead of \"1\" [output-differs]"))
+    #expect(changed.output.contains("expected output \"1\", but the code prints \"2\" [output-differs]"))
     try package.write("public let berries: Int = \"\"\n", to: "Sources/Jam/Jam.swift")
     let broken = run(article, "--package", package.path)
     #expect(broken.status == .couldNotCheck)
     #expect(broken.output == "")
     #expect(
       broken.errors
-        == "doccheck: package: \(package.path): does not build: \(package.path)/Sources/Jam/"
+        == "error: \(package.path): does not build: \(package.path)/Sources/Jam/"
         + "Jam.swift:1:27: cannot convert value of type 'String' to specified type 'Int'\n"
     )
   }
@@ -127,12 +127,12 @@ struct PackageBuilderTests {
     let article = try folder.write(fences("let a = 1"), to: "a.md")
     let none = run(article, "--package", folder.path)
     #expect(none.status == .couldNotCheck)
-    #expect(none.errors == "doccheck: package: \(folder.path): holds no Package.swift\n")
+    #expect(none.errors == "error: \(folder.path): contains no Package.swift\n")
     let mistaken = try jam("", manifest: "let one: Int = \"1\"")
     let unread = run(article, "--package", mistaken.path)
     #expect(unread.status == .couldNotCheck)
     #expect(
-      unread.errors.contains("its manifest cannot be read: \(mistaken.path)/Package.swift:9:16: ")
+      unread.errors.contains("cannot read Package.swift: \(mistaken.path)/Package.swift:9:16: ")
     )
     let bare = try jam("", manifest: "package.products = []")
     let empty = run(article, "--package", bare.path)
@@ -219,11 +219,11 @@ struct PackageBuilderTests {
     )
     let result = run(article, "--module-path", folder.path, "--verbose")
     #expect(result.status == .clean)
-    #expect(result.output.contains("passed \(article)#1"))
-    #expect(result.output.contains("there is no module 'Butter' here"))
-    #expect(run(article).output.contains("there is no module 'Toast' here"))
+    #expect(result.output.contains("\(article):1-5  passed"))
+    #expect(result.output.contains("module 'Butter' is not available; pass --package or --module-path to add it"))
+    #expect(run(article).output.contains("module 'Toast' is not available; pass --package or --module-path to add it"))
     let missing = run(article, "--module-path", "/nowhere")
     #expect(missing.status == .couldNotCheck)
-    #expect(missing.errors == "doccheck: modules: /nowhere: there is no such folder\n")
+    #expect(missing.errors == "error: /nowhere: no such folder\n")
   }
 }

@@ -13,11 +13,11 @@ struct SwiftFenceReaderTests {
       ("```Swift6\na\n```\n", "1:1", "unknown language 'swift6'; did you mean 'swift'?"),
       (
         "```\nlet a = 1\n```\n", "1:1",
-        "this fence holds Swift and does not say so; write 'swift' behind it"
+        "code block contains Swift but has no language; add 'swift' after the opening backticks"
       ),
       (
         "- > ~~~\n  > struct A { let a = 1 }\n  > ~~~\n", "1:1",
-        "this fence holds Swift and does not say so; write 'swift' behind it"
+        "code block contains Swift but has no language; add 'swift' after the opening backticks"
       ),
     ]
   )
