@@ -120,7 +120,9 @@ final class RemoteCache: Sendable {
     let said = String(decoding: outcome.standardError, as: UTF8.self)
     let line = said.split(separator: "\n").last.map(String.init)
     let status = String(decoding: outcome.standardOutput, as: UTF8.self)
-    return line ?? (outcome.ending == .timedOut ? "no answer within the time limit" : "server returned \(status)")
+    return line
+      ?? (outcome.ending == .timedOut
+        ? "no answer within the time limit" : "server returned \(status)")
   }
 
   private static func temporaryFile() -> String {

@@ -69,7 +69,9 @@ struct CheckCommand {
       standardOutput("No findings, so no baseline is needed.\n")
     } else {
       try configuration.write(baseline: baseline)
-      standardOutput("Created \(baseline). 'doccheck' reports only findings that it does not list.\n")
+      standardOutput(
+        "Created \(baseline). 'doccheck' reports only findings that it does not list.\n"
+      )
     }
     return .clean
   }

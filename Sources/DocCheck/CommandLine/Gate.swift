@@ -26,7 +26,10 @@ struct Gate: Sendable {
     self.options = options
     guard options.command.isGated else {
       guard options.writtenBaseline == nil else {
-        throw UsageError(message: "--write-baseline does not work with 'list'; run 'doccheck check --write-baseline FILE'")
+        throw UsageError(
+          message:
+            "--write-baseline does not work with 'list'; run 'doccheck check --write-baseline FILE'"
+        )
       }
       (baseline, earlier) = (nil, [])
       return
@@ -83,7 +86,9 @@ struct Gate: Sendable {
     let summary = report.summary
     if let least = options.minimumVerified, summary.verifiedShare * 100 < least {
       let share = summary.verifiedPercent
-      reasons.append("only \(share)% of the snippets could be checked; --min-verified requires \(least)%")
+      reasons.append(
+        "only \(share)% of the snippets could be checked; --min-verified requires \(least)%"
+      )
     }
     return reasons
   }

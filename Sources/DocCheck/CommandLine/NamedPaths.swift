@@ -36,6 +36,8 @@ struct NamedPaths: Sendable {
   /// The file beside the place that a path names whose name is nearly the same.
   private func meantFile(_ path: String) -> String? {
     let path = path as NSString
+    // Of short names many are one letter apart.
+    guard (path.lastPathComponent as NSString).deletingPathExtension.count >= 4 else { return nil }
     let folder = path.deletingLastPathComponent
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
     return EditDistance.nearest(to: path.lastPathComponent, in: names ?? []).map {

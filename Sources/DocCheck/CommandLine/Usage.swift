@@ -36,7 +36,9 @@ enum Usage {
       if let command = CommandTable.entries.first(where: { $0.command.rawValue == word }) {
         return text(of: command)
       }
-      if Rule.all.contains(where: { $0.id == word }) { return try RulePage.text(explaining: [word]) }
+      if Rule.all.contains(where: { $0.id == word }) {
+        return try RulePage.text(explaining: [word])
+      }
       let names = CommandTable.entries.map(\.command.rawValue) + Rule.all.map(\.id)
       throw UsageError(
         message: "no help for '\(word)': it is neither a command nor a rule",

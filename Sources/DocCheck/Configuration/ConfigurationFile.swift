@@ -37,7 +37,11 @@ struct ConfigurationFile: Sendable {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw EnvironmentError(stage: "configuration", path: path, message: "cannot be read (\(error.systemReason))")
+      throw EnvironmentError(
+        stage: "configuration",
+        path: path,
+        message: "cannot be read (\(error.systemReason))"
+      )
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw EnvironmentError(stage: "configuration", path: path, message: "not UTF-8")

@@ -31,7 +31,9 @@ struct JSON5Reader {
     var reader = JSON5Reader(text)
     let value = try reader.value(depth: 0)
     try reader.skipBlanks()
-    guard reader.peek == nil else { throw reader.failure("unexpected text after the end of the configuration") }
+    guard reader.peek == nil else {
+      throw reader.failure("unexpected text after the end of the configuration")
+    }
     return value
   }
 
@@ -84,7 +86,10 @@ struct JSON5Reader {
 
   // MARK: Values
 
-  private mutating func value(depth: Int, orEnd end: Unicode.Scalar? = nil) throws(Failure) -> JSON5Value {
+  private mutating func value(
+    depth: Int,
+    orEnd end: Unicode.Scalar? = nil
+  ) throws(Failure) -> JSON5Value {
     try skipBlanks()
     guard depth < Self.maximumDepth else { throw failure("nested too deeply") }
     let start = line

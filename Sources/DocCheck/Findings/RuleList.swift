@@ -16,7 +16,8 @@ extension Rule {
     if let rule = all.first(where: { $0.id == id }) { return rule }
     throw UsageError(
       message: "unknown rule '\(id)'",
-      help: EditDistance.suggestion(for: id, in: all.map(\.id)) ?? "'doccheck explain' lists all rules"
+      help: EditDistance.suggestion(for: id, in: all.map(\.id))
+        ?? "'doccheck explain' lists all rules"
     )
   }
 }

@@ -1,7 +1,9 @@
 /// The compiler and the language modes in words.
 extension Report {
-  /// `Swift 6.3.1, language mode 5`; with several modes also how many snippets fail in the last one
-  /// alone. Nothing where nothing was compiled.
+  /// The compiler and the modes, such as "Swift 6.3.1, language mode 5".
+  ///
+  /// With several modes it also says how many snippets fail only in a later one. Nothing where
+  /// nothing was compiled.
   var languages: String? {
     guard !languageModes.isEmpty, let version = compilerVersion else { return nil }
     let names = languageModes.map(\.name)
@@ -9,7 +11,9 @@ extension Report {
     var text = "Swift \(version), language modes \(names.joined(separator: ", "))"
     for mode in languageModes.dropFirst() {
       let count = failures(onlyIn: mode)
-      if count > 0 { text += "; \(count.of("snippet")) only fail\(count == 1 ? "s" : "") in \(mode.title)" }
+      if count > 0 {
+        text += "; \(count.of("snippet")) only fail\(count == 1 ? "s" : "") in \(mode.title)"
+      }
     }
     return text
   }

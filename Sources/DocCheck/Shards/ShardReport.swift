@@ -21,7 +21,10 @@ struct ShardReport: Decodable {
     struct Head: Decodable { let tool: JSONReport.Tool }
     let head = try? JSONDecoder().decode(Head.self, from: data)
     if let version = head?.tool.version, version != Version.current {
-      throw Self.error(path, "written by doccheck \(version), but this is doccheck \(Version.current)")
+      throw Self.error(
+        path,
+        "written by doccheck \(version), but this is doccheck \(Version.current)"
+      )
     }
     guard let report = try? JSONDecoder().decode(ShardReport.self, from: data),
       report.shard.index >= 1, report.shard.index <= report.shard.count
@@ -37,7 +40,9 @@ struct ShardReport: Decodable {
   /// - Throws: `EnvironmentError` if a shard is missing or is there twice, or if not all shards are of
   ///   the same articles, checked alike.
   static func merged(_ reports: [(path: String, report: ShardReport)]) throws -> Report {
-    guard let first = reports.first else { throw UsageError(message: "no input files", help: "doccheck merge REPORT.json...") }
+    guard let first = reports.first else {
+      throw UsageError(message: "no input files", help: "doccheck merge REPORT.json...")
+    }
     for (path, report) in reports {
       if report.shard.list != first.report.shard.list
         || report.shard.count != first.report.shard.count

@@ -99,7 +99,8 @@ struct AppleFramework: Sendable {
 
   /// Why nothing can be said about code that imports a module which is not here.
   static func reasonWithout(_ module: String) -> String {
-    all.first { $0.name == module }?.reason ?? "module '\(module)' is not available; pass --package or --module-path to add it"
+    all.first { $0.name == module }?.reason
+      ?? "module '\(module)' is not available; pass --package or --module-path to add it"
   }
 
   /// Why nothing can be said about code that uses names which nothing here declares; nothing if none

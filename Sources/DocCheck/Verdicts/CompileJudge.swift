@@ -146,7 +146,9 @@ struct CompileJudge: Sendable {
     if reason == nil, syntax.isArgument { reason = "the call around this argument is not shown" }
     if reason == nil, syntax.isList { reason = "functions only, no bodies" }
     if reason == nil, syntax.listsTypes { reason = "declarations only, no bodies" }
-    if reason == nil, syntax.isOnlyAttributes { reason = "the declaration after these attributes is not shown" }
+    if reason == nil, syntax.isOnlyAttributes {
+      reason = "the declaration after these attributes is not shown"
+    }
     if reason == nil, syntax.isTail { reason = "only the end is shown" }
     if let reason { return Judgement(report: report(.undecided(reason: reason), attempt)) }
     return Judgement(report: report(.failed, attempt), findings: findings)

@@ -81,7 +81,12 @@ struct FailureJudge: Sendable {
     return attempt.draft.standIns.isEmpty
       ? nil
       : readings.own.first.map {
-        (.undecided(reason: "uses a name the article does not declare in a way doccheck cannot infer: \($0.error.text)"), [])
+        (
+          .undecided(
+            reason:
+              "uses a name the article does not declare in a way doccheck cannot infer: \($0.error.text)"
+          ), []
+        )
       }
   }
 
@@ -249,7 +254,8 @@ struct FailureJudge: Sendable {
     if !attempt.draft.standIns.isEmpty,
       let unsaid = errors.first(where: { Self.unsettled.contains($0.id) })
     {
-      return "uses a name the article does not declare in a way doccheck cannot infer: \(unsaid.text)"
+      return
+        "uses a name the article does not declare in a way doccheck cannot infer: \(unsaid.text)"
     }
     return errors.lazy.compactMap { PlatformLimit.reason(for: $0, known: known) }.first
       ?? LanguageLimit.version(errors, of: snippet, declared: items.declaredNames)

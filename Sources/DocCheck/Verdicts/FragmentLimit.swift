@@ -102,7 +102,8 @@ enum FragmentLimit {
     }
     guard snippet.shape == .expression, !errors.isEmpty, isUnsettled else { return nil }
     return snippet.source.first == "{"
-      ? "the call around this closure is not shown" : "the code that uses this expression is not shown"
+      ? "the call around this closure is not shown"
+      : "the code that uses this expression is not shown"
   }
 
   private static func isCircular(_ error: CompilerMessage) -> Bool {

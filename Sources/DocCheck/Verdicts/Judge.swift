@@ -153,7 +153,9 @@ struct Judge: Sendable {
   private func doubt(about snippet: Snippet) -> String? {
     let said =
       snippet.parsed.errors.lazy.map(\.message).first { !$0.hasPrefix("consecutive ") } ?? ""
-    if snippet.lacksLineBreaks { return "line breaks are missing and could not be restored: \(said)" }
+    if snippet.lacksLineBreaks {
+      return "line breaks are missing and could not be restored: \(said)"
+    }
     return snippet.block.isUnfenced ? "Swift outside a code block does not parse: \(said)" : nil
   }
 

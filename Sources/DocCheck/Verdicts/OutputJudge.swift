@@ -72,7 +72,7 @@ struct OutputJudge: Sendable {
   private func message(_ check: OutputCheck) -> String {
     let subject = expected.first { $0.expectation.span == check.span }?.expectation.subject
     switch subject {
-    case .variable(let name)?: 
+    case .variable(let name)?:
       return "expected '\(name)' to be \(check.expected), but it is \(check.actual)"
     case .result?: return "expected value \(check.expected), but it is \(check.actual)"
     case .printed?, nil: return Self.difference(check)

@@ -13,7 +13,8 @@ enum PlatformLimit {
     if error.id == "override_decl_extension", let owner = error.text.quotedParts.last,
       known.declares(owner)
     {
-      return "overriding a member of '\(owner)' in an extension needs Objective-C, which is not available on Linux"
+      return
+        "overriding a member of '\(owner)' in an extension needs Objective-C, which is not available on Linux"
     }
     if error.text.hasPrefix("no such module ") {
       return AppleFramework.reasonWithout(error.text.firstQuoted ?? "")

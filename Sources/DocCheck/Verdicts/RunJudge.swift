@@ -80,7 +80,9 @@ struct RunJudge: Sendable {
     // Statements of other snippets may not go together, or end the program before its time.
     let alone = try run(attempt.draft, executor, judgement)
     if case .passed = alone.report.verdict { return alone }
-    return judgement.undecided("output depends on statements in earlier snippets that cannot run together")
+    return judgement.undecided(
+      "output depends on statements in earlier snippets that cannot run together"
+    )
   }
 
   /// Builds and runs the program of a draft and compares its output.

@@ -55,7 +55,10 @@ struct CheckCommandTests {
     "A first word that is neither a command nor a path is refused with what is near",
     arguments: [
       (["chek", "."], "no such file or folder: 'chek'\nhelp: did you mean the command 'check'?"),
-      (["help", "trappd"], "no help for 'trappd': it is neither a command nor a rule\nhelp: did you mean 'trapped'?"),
+      (
+        ["help", "trappd"],
+        "no help for 'trappd': it is neither a command nor a rule\nhelp: did you mean 'trapped'?"
+      ),
       (["explain", "no-rule"], "unknown rule 'no-rule'\nhelp: 'doccheck explain' lists all rules"),
       (["merge"], "no input files\nhelp: doccheck merge REPORT.json..."),
       (["fix"], "no articles named\nhelp: name files or folders: doccheck fix PATH..."),
@@ -82,7 +85,11 @@ struct CheckCommandTests {
     #expect(CommandRun(["help"]).output == Usage.text)
     #expect(CommandRun(["--help"]).output == Usage.text)
     #expect(CommandRun(["help", "trapped"]).output == RulePage(.trapped).markdown)
-    #expect(CommandRun(["help", "fix"]).output.hasPrefix("doccheck fix PATH... [--dry-run]\n\n  apply safe fixes\n"))
+    #expect(
+      CommandRun(["help", "fix"]).output.hasPrefix(
+        "doccheck fix PATH... [--dry-run]\n\n  apply safe fixes\n"
+      )
+    )
     #expect(CommandRun(["version"]).output == CommandRun(["--version"]).output)
     #expect(CommandRun(["version"]).status == .clean)
   }
@@ -187,7 +194,11 @@ struct CheckCommandTests {
     let article = try folder.write("```swift\nlet a: Int = \"\"\n```\n", to: "a.md")
     let result = run("list", article, "--swiftc", "/nowhere")
     #expect(result.status == .clean)
-    #expect(result.output.hasSuffix("a.md:1-3  script  declares: a\n1 article, 1 snippet, 0 claims (0 without a source)\n"))
+    #expect(
+      result.output.hasSuffix(
+        "a.md:1-3  script  declares: a\n1 article, 1 snippet, 0 claims (0 without a source)\n"
+      )
+    )
   }
 
   @Test("Invalid UTF-8, NUL and odd line endings give findings, not crashes")

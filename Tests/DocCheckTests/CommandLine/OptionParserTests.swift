@@ -55,8 +55,10 @@ struct OptionParserTests {
     ]
   )
   func mistakes(arguments: [String], expected: String) {
-    #expect(throws: UsageError(message: expected)) {
+    #expect {
       try OptionParser().options(from: arguments)
+    } throws: { error in
+      (error as? UsageError)?.inOneLine == expected
     }
   }
 }

@@ -41,7 +41,7 @@ struct JSON5ReaderTests {
       ("{\n a: 'x\n}", 2, 5, "unterminated string"),
       ("\n/* ", 2, 1, "unterminated comment"),
       ("{} {}", 1, 4, "unexpected text after the end of the configuration"),
-      ("['\\u12']", 1, 7, "expected 4 hexadecimal digits in the escape"),
+      ("['\\u12']", 1, 9, "expected 4 hexadecimal digits in the escape"),
       ("['\\uD800x']", 1, 9, "invalid escape"),
       ("{1a: 1}", 1, 4, "expected a key"),
       ("[1..2]", 1, 2, "expected a value or ']', found '1..2'; put strings in quotation marks"),

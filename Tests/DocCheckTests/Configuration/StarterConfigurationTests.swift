@@ -70,7 +70,9 @@ struct StarterConfigurationTests {
     try folder.write("{ timeout: 3 }", to: ".doccheck.json")
     let run = CommandRun(["init", folder.path])
     #expect(run.status == .couldNotCheck)
-    #expect(run.errors.contains(".doccheck.json: already exists; delete it first to create a new one"))
+    #expect(
+      run.errors.contains(".doccheck.json: already exists; delete it first to create a new one")
+    )
     #expect(try configuration(in: folder).timeout == 3)
     #expect(CommandRun(["init", folder.path + "/nowhere"]).status == .couldNotCheck)
     #expect(CommandRun(["init", folder.path, folder.path]).status == .couldNotCheck)

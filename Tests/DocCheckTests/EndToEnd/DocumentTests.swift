@@ -43,9 +43,14 @@ struct DocumentTests {
 
   @Test("The page of the rules has the page of each, and the list of options is the help's")
   func generated() throws {
-    let rows = Rule.all.map { "| [`\($0.id)`](#\($0.id)) | \($0.severity.rawValue) | \($0.summary) |" }
+    let rows = Rule.all.map {
+      "| [`\($0.id)`](#\($0.id)) | \($0.severity.rawValue) | \($0.summary) |"
+    }
     let pages = Rule.all.map { rule in
-      RulePage(rule).markdown.replacing("\n## ", with: "\n### ").replacing("# \(rule.id)", with: "## \(rule.id)")
+      RulePage(rule).markdown.replacing("\n## ", with: "\n### ").replacing(
+        "# \(rule.id)",
+        with: "## \(rule.id)"
+      )
     }
     let rules = """
       # Rules

@@ -19,7 +19,9 @@ struct RulePageTests {
   @Test("Without a name every rule is listed; a name that there is not gets a hint")
   func list() throws {
     #expect(try RulePage.text(explaining: []).split(separator: "\n").count == Rule.all.count)
-    #expect(throws: UsageError(message: "unknown rule 'traped'; did you mean 'trapped'?")) {
+    #expect(
+      throws: UsageError(message: "unknown rule 'traped'", help: "did you mean 'trapped'?")
+    ) {
       try RulePage.text(explaining: ["traped"])
     }
   }

@@ -84,7 +84,9 @@ struct ResourceTests {
         ```
         """
     )
-    #expect(Checking.findings(report).prefix(1) == ["1:1 trapped: killed, probably by the memory limit"])
+    #expect(
+      Checking.findings(report).prefix(1) == ["1:1 trapped: killed, probably by the memory limit"]
+    )
   }
 
   @Test("A program cannot fill the disk", arguments: HostileSandbox.all)

@@ -37,7 +37,9 @@ struct LinkCheckerTests {
   @Test("An anchor that is nowhere is missed, in the article and in others of the run")
   func missingAnchors() throws {
     #expect(
-      try findings("# One\n\n[x](#two)") == ["3:1 broken-link: broken link: no heading 'two' in this article"]
+      try findings("# One\n\n[x](#two)") == [
+        "3:1 broken-link: broken link: no heading 'two' in this article"
+      ]
     )
     let folder = try TemporaryFolder()
     let (one, two) = (folder.path + "/one.md", folder.path + "/two.md")

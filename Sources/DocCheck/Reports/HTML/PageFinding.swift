@@ -92,7 +92,8 @@ struct PageFinding {
   private func details(source: SourceText) -> Markup {
     let notes = Markup(finding.notes) { note in
       let place = note.span.map { " <span class=\"place\">line \($0.start.line)</span>" as Markup }
-      return "<li><strong>\(note.isHelp ? "help" : "note"):</strong> \(marked: note.message)\(place ?? .empty)</li>"
+      return
+        "<li><strong>\(note.isHelp ? "help" : "note"):</strong> \(marked: note.message)\(place ?? .empty)</li>"
     }
     let fixes = Markup(finding.fix?.edits ?? []) { edit in
       "<li><strong>fix:</strong> \(fix(edit, source))</li>"

@@ -65,5 +65,4 @@ struct PageIndex {
   private static func rules(of report: ArticleReport) -> String {
     Set(report.findings.map(\.rule.id)).sorted().joined(separator: " ")
   }
-
 }

@@ -1,7 +1,8 @@
 /// The keys that the page listens to, shown on demand.
 enum PageKeys {
   private static let keys: [(key: String, meaning: String)] = [
-    ("/", "search"), ("j", "the next article, cause or snippet"), ("k", "the previous article, cause or snippet"),
+    ("/", "search"), ("j", "the next article, cause or snippet"),
+    ("k", "the previous article, cause or snippet"),
     ("Enter", "open or link to the selected item"), ("Esc", "close the search"),
     ("?", "this list"),
   ]

@@ -7,7 +7,7 @@ struct PageTrend {
   var markup: Markup {
     """
     \(history.count > 1 ? charts : .empty)<dl class="shares">
-    \(Markup(rows) { name, summary, percent in
+    \(Markup(rows) { name, summary in
       """
       <div><dt>\(name)</dt><dd>\(VerdictChart(summary).bar)</dd>\
       <dd class="small">\(summary.plainVerdictCounts)</dd></div>
@@ -17,22 +17,22 @@ struct PageTrend {
     """
   }
 
-  private var rows: [(name: String, summary: Summary, percent: String)] {
+  private var rows: [(name: String, summary: Summary)] {
     let earlier = history.enumerated().map { index, totals in
       let name = history.count > 1 ? "\(history.count - index) before" : "then"
-      return (name: name, summary: Summary(totals), percent: totals.verifiedPercent)
+      return (name: name, summary: Summary(totals))
     }
-    return earlier + [(name: "now", summary: now, percent: now.verifiedPercent)]
+    return earlier + [(name: "now", summary: now)]
   }
 
   private var charts: Markup {
-    let shares = history.map(\.verifiedShare) + [now.verifiedShare]
+    let failures = history.map(\.failed) + [now.failed]
     let findings = history.map(\.findings.all) + [now.errors + now.warnings + now.notes]
-    let verified = TrendChart(
-      name: "Verified",
-      values: shares,
-      top: 1,
-      labels: rows.map { $0.percent + "%" }
+    let failed = TrendChart(
+      name: "Failed snippets",
+      values: failures.map(Double.init),
+      top: Double(failures.max() ?? 0),
+      labels: failures.map(String.init)
     )
     let found = TrendChart(
       name: "Findings",
@@ -40,7 +40,7 @@ struct PageTrend {
       top: Double(findings.max() ?? 0),
       labels: findings.map(String.init)
     )
-    return "<div class=\"trend-charts\">\n\(verified.markup)\(found.markup)</div>\n"
+    return "<div class=\"trend-charts\">\n\(failed.markup)\(found.markup)</div>\n"
   }
 }
 

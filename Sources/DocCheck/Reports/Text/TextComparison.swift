@@ -8,7 +8,9 @@ struct TextComparison {
 
   /// Writes the counts, then what is new and what is fixed.
   func write(to text: inout StyledText) {
-    let before = comparison.history.map { Summary($0).verdictCounts }.joined(separator: "; then ")
+    let before = comparison.history.map { Summary($0).plainVerdictCounts }.joined(
+      separator: "; then "
+    )
     text.add("since the earlier report: ")
     text.add("\(comparison.new.count) new", comparison.new.isEmpty ? .plain : .error)
     text.add(", ")
@@ -43,13 +45,5 @@ struct TextComparison {
     if lines.count > Self.limit {
       text.addLine("    … and \(lines.count - Self.limit) more \(label)")
     }
-  }
-}
-
-extension EarlierReport.Totals {
-  /// The verified share in percent with at most one decimal, never rounded up.
-  var verifiedPercent: String {
-    let tenths = Int((verifiedShare * 1000 + 1e-9).rounded(.down))
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 }

@@ -39,7 +39,10 @@ struct TextList: Reporter {
   private static func row(_ claim: Claim, in path: String) -> Row {
     let words = claim.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let text = words.count <= 60 ? words : words.prefix(59) + "…"
-    return ("\(path):\(claim.span.start.line)", ["\(claim.kind.rawValue), \(claim.evidence.rawValue): \"\(text)\""])
+    return (
+      "\(path):\(claim.span.start.line)",
+      ["\(claim.kind.rawValue), \(claim.evidence.rawValue): \"\(text)\""]
+    )
   }
 
   private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }

@@ -16,7 +16,9 @@ struct TextSummary {
     findings(to: &text)
     text.addLine(summary.snippetCounts, summary.failed > 0 ? .strong : .plain)
     if summary.claims > 0 {
-      let tail = summary.unsourcedClaims == 0 ? "all with a source" : "\(summary.unsourcedClaims) without a source"
+      let tail =
+        summary.unsourcedClaims == 0
+        ? "all with a source" : "\(summary.unsourcedClaims) without a source"
       text.addLine("\(summary.claims.of("claim")): \(tail)")
     }
     if let languages = report.languages { text.addLine(languages) }

@@ -75,10 +75,12 @@ struct SwiftFenceReader {
     switch block.swallower {
     case nil: return nil
     case .html?:
-      let message = "this code block is shown as plain text because the HTML before it ends only at a blank line"
+      let message =
+        "this code block is shown as plain text because the HTML before it ends only at a blank line"
       return Finding(.swallowedFence, at: block.openingSpan, message)
     case .indentation?:
-      let message = "this code block is shown as plain text because it is indented by four or more columns"
+      let message =
+        "this code block is shown as plain text because it is indented by four or more columns"
       return Finding(.swallowedFence, at: block.openingSpan, message)
     case .fence(let opening)?:
       return Finding(

@@ -96,7 +96,10 @@ struct BaselineTests {
   @Test(
     "A file of another version, or of no version, is refused with what to do",
     arguments: [
-      ("{\"schemaVersion\": 2}", "written in version 2 of the baseline, but this doccheck reads version 1"),
+      (
+        "{\"schemaVersion\": 2}",
+        "written in version 2 of the baseline, but this doccheck reads version 1"
+      ),
       ("not JSON", "not a doccheck baseline file"),
       (
         "{\"schemaVersion\": 1, \"findings\": [{}]}", "an entry has no path, rule, text or count"

@@ -38,7 +38,7 @@ struct ReportComparisonTests {
     #expect(
       text.hasSuffix(
         """
-        since the earlier report: 1 new, 1 fixed, 1 remaining; before:\u{20}
+        since the earlier report: 1 new, 1 fixed, 1 remaining; before: no Swift snippets
             new: a.md:3: bad three [compile-error]
             fixed: a.md:1: bad one [compile-error]
 

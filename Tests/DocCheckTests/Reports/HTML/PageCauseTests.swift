@@ -48,7 +48,10 @@ struct PageCauseTests {
         let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
         let file = (folder + parts[0]).replacing("r.pages/../", with: "")
         let target = parts[0].isEmpty ? page.path : file
-        #expect(ids[target]?.contains(parts[1]) == true, "\(page.path): \(link)")
+        #expect(
+          ids[target]?.contains(String(parts[1].prefix { $0 != "?" })) == true,
+          "\(page.path): \(link)"
+        )
         count += 1
       }
     }

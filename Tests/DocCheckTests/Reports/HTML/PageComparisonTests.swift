@@ -23,7 +23,10 @@ struct PageComparisonTests {
     #expect(html.contains("<a href=\"#\(anchor)\">articles/counter.md:51</a>"))
     #expect(html.contains("<summary>Fixed: 1 finding</summary>"))
     #expect(html.contains("has no member 'conut'".replacing("'", with: "&#39;")))
-    #expect(html.components(separatedBy: "<dd class=\"small\">verified 70%</dd>").count == 3)
+    #expect(
+      html.components(separatedBy: "<dd class=\"small\">3 passed, 4 failed, 3 not checked</dd>")
+        .count == 3
+    )
     #expect(Set(page.values(of: "id")).count == page.values(of: "id").count)
     #expect(!html.contains("<polyline"))
   }
@@ -33,9 +36,9 @@ struct PageComparisonTests {
     var report = try Samples.report()
     let folder = try TemporaryFolder()
     let text = JSONReporter().render(report)
-    let history = try ["0.25", "0.5"].map { share in
-      let old = text.replacing("\"verifiedShare\" : 0.7", with: "\"verifiedShare\" : \(share)")
-      return try EarlierReport(path: folder.write(old, to: share + ".json"))
+    let history = try ["5", "6"].map { failed in
+      let old = text.replacing("\"failed\" : 4", with: "\"failed\" : \(failed)")
+      return try EarlierReport(path: folder.write(old, to: failed + ".json"))
     }
     report.comparison = ReportComparison(
       report,
@@ -44,12 +47,17 @@ struct PageComparisonTests {
       exists: { _ in true }
     )
     let html = HTMLReporter().render(report)
-    #expect(html.contains("aria-label=\"Verified: 25%, 50%, 70%\""))
-    #expect(html.contains("<polyline points=\"0.00,36.00 120.00,24.00 240.00,14.40\""))
+    #expect(html.contains("aria-label=\"Failed snippets: 5, 6, 4\""))
+    #expect(html.contains("<polyline points=\"0.00,"))
     #expect(html.contains("aria-label=\"Findings: 9, 9, 9\""))
     let rows = html.components(separatedBy: "<div><dt>").dropFirst().map { $0.prefix { $0 != "<" } }
     #expect(rows.starts(with: ["2 before", "1 before", "now"]))
     _ = try PageReader(html)
-    #expect(TextReporter().render(report).contains("still there; it verified 25%, then 50%\n"))
+    #expect(
+      TextReporter().render(report).contains(
+        "remaining; before: 3 passed, 5 failed, 3 not checked; "
+          + "then 3 passed, 6 failed, 3 not checked\n"
+      )
+    )
   }
 }

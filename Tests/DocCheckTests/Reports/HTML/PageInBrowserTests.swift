@@ -106,29 +106,59 @@ struct PageInBrowserTests {
   func addresses() throws {
     let session = try BrowserSession()
     let address = try session.write(try page())
-    try session.open(address + "#?verdict=skipped&sort=errors")
-    #expect(try session.evaluate(shown) as? String == "articles/counter.md:snippet-5")
+    let count = { (try session.evaluate(self.shown) as? String)?.split(separator: " ").count }
+    try session.open(address + "#?verdict=unchecked&sort=path")
+    #expect(try count() == 3)
     #expect(
-      try session.evaluate("document.forms[0].elements.verdict.value") as? String == "skipped"
+      try session.evaluate("document.forms[0].elements.verdict.value") as? String == "unchecked"
     )
-    try session.open(address + "#articles/counter.md:snippet-1?verdict=skipped")
-    #expect(
-      try session.evaluate(shown) as? String
-        == "articles/counter.md:snippet-1 articles/counter.md:snippet-5"
-    )
+    try session.open(address + "#articles/counter.md:snippet-1?verdict=unchecked")
+    #expect(try count() == 4)
+    #expect((try session.evaluate(shown) as? String)?.contains("counter.md:snippet-1") == true)
     try session.open(address + "#?rule=test-failed")
     #expect(try session.evaluate(shown) as? String == "articles/カウンタ.md:snippet-3".anchor)
     try session.open(address + "#rule-compile-error")
     #expect(
       try session.evaluate("document.getElementById('rule-compile-error').open") as? Bool == true
     )
-    try session.open(address + "#?sort=errors")
-    let first = "document.querySelector('.index li').dataset.errors"
-    #expect(try session.evaluate(first) as? String == "3")
+    let first = "document.querySelector('.index li').dataset.article"
+    let errors = "document.querySelector('.index li .index-counts').textContent"
+    #expect((try session.evaluate(errors) as? String)?.contains("3 errors") == true)
+    try session.open(address + "#?sort=path")
+    #expect(try session.evaluate(first) as? String == "articles/counter.md")
     try session.evaluate("document.querySelector('[type=reset]').click()")
     try session.evaluate("new Promise((done) => setTimeout(done, 200))")
     #expect(try session.evaluate("location.hash") as? String == "")
     #expect(try session.evaluate("document.querySelectorAll('main [hidden]').length") as? Int == 0)
+    #expect(session.console == [])
+  }
+
+  @Test("The first screen has the first errors, and each count sets the filter in the address")
+  func firstScreen() throws {
+    let session = try BrowserSession()
+    try session.open(session.write(try page()))
+    let top = "document.querySelector('.first-errors a').getBoundingClientRect().bottom"
+    #expect(try #require(try session.evaluate(top) as? Double) < 500)
+    let leads = """
+      [...document.querySelectorAll(".first-errors a")].every((link) =>
+        document.getElementById(decodeURI(link.hash.slice(1))) !== null)
+      """
+    #expect(try session.evaluate(leads) as? Bool == true)
+    let counts = "document.querySelectorAll('.overview .tally-count, .figures a').length"
+    #expect(try #require(try session.evaluate(counts) as? Int) > 10)
+    try session.evaluate(
+      "[...document.querySelectorAll('.figures a')].find((link) => link.hash.includes('severity=warning')).click()"
+    )
+    try session.evaluate("new Promise((done) => setTimeout(done, 200))")
+    let severity = try session.evaluate("document.forms[0].elements.severity.value")
+    #expect(severity as? String == "warning")
+    let hash = try #require(try session.evaluate("location.hash") as? String)
+    #expect(hash == "#articles?severity=warning")
+    let entries = """
+      [...document.querySelectorAll(".side .entry[data-severities]")].filter((entry) => !entry.hidden)
+        .every((entry) => entry.dataset.severities === "warning")
+      """
+    #expect(try session.evaluate(entries) as? Bool == true)
     #expect(session.console == [])
   }
 

@@ -56,7 +56,7 @@ struct JSONReporterTests {
     let run = try #require(parsed(report)["run"] as? [String: Int])
     #expect(run == ["merged": 3, "alone": 2, "cached": 1])
     let text = TextReporter(detail: .verbose).render(report)
-    #expect(text.contains("compiled: 3 together with others, 2 alone, 1 known from before\n"))
+    #expect(text.contains("compiled: 3 together with others, 2 alone, 1 from the cache\n"))
     #expect(!TextReporter().render(report).contains("compiled:"))
   }
 

@@ -47,7 +47,9 @@ struct TextReporterTests {
         Samples.rule("r", .error),
         at: span,
         "bad",
-        notes: notes + [.help("do it"), Finding.Note(message: "there", span: try sample.span(of: "a"))],
+        notes: notes + [
+          .help("do it"), Finding.Note(message: "there", span: try sample.span(of: "a")),
+        ],
         fix: Finding.Fix(edits: [Finding.Fix.Edit(bytes: span.bytes, replacement: "mot")])
       )
     ]

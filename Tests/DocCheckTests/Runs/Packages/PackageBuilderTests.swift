@@ -86,7 +86,9 @@ struct PackageBuilderTests {
     )
     #expect(
       Checking.verdicts(wrong) == [
-        "failed", "failed", "undecided: module 'Pick' is not available; pass --package or --module-path to add it", "failed", "failed",
+        "failed", "failed",
+        "undecided: module 'Pick' is not available; pass --package or --module-path to add it",
+        "failed", "failed",
       ]
     )
     #expect(
@@ -109,7 +111,9 @@ struct PackageBuilderTests {
     try package.write("public let berries = 2\n", to: "Sources/Jam/Jam.swift")
     let changed = run(article, "--package", package.path)
     #expect(changed.status == .findings)
-    #expect(changed.output.contains("expected output \"1\", but the code prints \"2\" [output-differs]"))
+    #expect(
+      changed.output.contains("expected output \"1\", but the code prints \"2\" [output-differs]")
+    )
     try package.write("public let berries: Int = \"\"\n", to: "Sources/Jam/Jam.swift")
     let broken = run(article, "--package", package.path)
     #expect(broken.status == .couldNotCheck)
@@ -220,8 +224,16 @@ struct PackageBuilderTests {
     let result = run(article, "--module-path", folder.path, "--verbose")
     #expect(result.status == .clean)
     #expect(result.output.contains("\(article):1-5  passed"))
-    #expect(result.output.contains("module 'Butter' is not available; pass --package or --module-path to add it"))
-    #expect(run(article).output.contains("module 'Toast' is not available; pass --package or --module-path to add it"))
+    #expect(
+      result.output.contains(
+        "module 'Butter' is not available; pass --package or --module-path to add it"
+      )
+    )
+    #expect(
+      run(article).output.contains(
+        "module 'Toast' is not available; pass --package or --module-path to add it"
+      )
+    )
     let missing = run(article, "--module-path", "/nowhere")
     #expect(missing.status == .couldNotCheck)
     #expect(missing.errors == "error: /nowhere: no such folder\n")
