@@ -154,17 +154,18 @@ struct CheckCommand {
     for note in mended.notes { standardError("\(note)\n") }
     if pipeline.options.onlyShowsEdits {
       for change in mended.changes { standardOutput(change.diff) }
+      standardError(MendingSummary(mended, pipeline.options).text)
       return mended.outcome
     }
     var problems = mended.outcome.problems
     for change in mended.changes {
       do throws(EnvironmentError) {
         try change.write()
-        standardError("doccheck: \(InertText.marked(change.path)): rewritten\n")
       } catch {
         problems.append(error)
       }
     }
+    if problems.isEmpty { standardError(MendingSummary(mended, pipeline.options).text) }
     return Pipeline.Outcome(report: mended.outcome.report, problems: problems)
   }
 

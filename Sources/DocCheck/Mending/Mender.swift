@@ -7,6 +7,8 @@ struct Mender {
     /// What a check of the mended articles finds.
     let outcome: Pipeline.Outcome
     let changes: [FileChange]
+    /// How many findings were fixed, or outputs and errors updated, by the paths of their articles.
+    let counts: [String: Int]
     /// What was left alone, and why.
     let notes: [String]
   }
@@ -20,6 +22,8 @@ struct Mender {
     let new: [UInt8]
     /// What it mends; nothing where it blesses.
     let findings: [Finding]
+    /// How many things it changes.
+    let count: Int
 
     var path: String { old.article.path }
     var offers: [Offer] { findings.map { Offer(path: path, finding: $0) } }
@@ -48,10 +52,14 @@ struct Mender {
     var notes = leftAlone(in: read)
     // Where all changes of an article together do harm, they are tried one by one.
     var (careful, refused): (Set<String>, Set<Offer>) = ([], [])
+    var counts: [String: Int] = [:]
     for _ in 0..<(isBlessing ? 1 : Self.limit) {
       let trials = outcome.report.articles.compactMap { trial(of: $0, careful, refused) }
       guard !trials.isEmpty else { break }
-      for trial in trials { pipeline.drafts[trial.path] = trial.new }
+      for trial in trials {
+        pipeline.drafts[trial.path] = trial.new
+        counts[trial.path, default: 0] += trial.count
+      }
       outcome = try pipeline.run()
       let after = Dictionary(outcome.report.articles.map { ($0.article.path, $0) }) { $1 }
       let harmful = trials.filter { trial in
@@ -59,6 +67,7 @@ struct Mender {
       }
       guard !harmful.isEmpty else { continue }
       for trial in harmful {
+        counts[trial.path, default: 0] -= trial.count
         pipeline.drafts[trial.path] = trial.old.article.source.bytes
         if trial.findings.count > 1, careful.insert(trial.path).inserted { continue }
         refused.formUnion(trial.offers)
@@ -71,7 +80,7 @@ struct Mender {
       guard let new = pipeline.drafts[path], new != old else { return nil }
       return FileChange(path: path, old: old, new: new)
     }
-    return Result(outcome: outcome, changes: changes, notes: notes)
+    return Result(outcome: outcome, changes: changes, counts: counts, notes: notes)
   }
 
   private var isBlessing: Bool { pipeline.options.command == .bless }
@@ -89,7 +98,8 @@ struct Mender {
     let findings = careful.contains(path) ? Array(open.prefix(1)) : open
     let fixes = isBlessing ? Blessing(report).changes.map(\.fix) : findings.compactMap(\.fix)
     let new = Splice.applying(fixes, to: bytes)
-    return new == bytes ? nil : Trial(old: report, new: new, findings: findings)
+    guard new != bytes else { return nil }
+    return Trial(old: report, new: new, findings: findings, count: fixes.count)
   }
 
   private func refusal(of trial: Trial) -> String {

@@ -1,4 +1,4 @@
-/// Finds out which of the changes that the compiler offers mend an error of a snippet.
+/// Finds out which of the changes that the compiler offers remove an error of a snippet safely.
 struct FixItJudge {
   let places: SnippetPlaces
   let compiler: Compiler
@@ -50,7 +50,9 @@ struct FixItJudge {
   ) throws -> Finding.Fix? {
     guard let remedy = diagnostic.remedy else { return nil }
     let edits = remedy.compactMap { edit(of: $0, in: attempt.program) }
-    guard edits.count == remedy.count else { return nil }
+    guard edits.count == remedy.count,
+      edits.allSatisfy({ EditSafety(replacing: $0.old, with: $0.new).keepsMeaning })
+    else { return nil }
     let mended = try compiler.compile(attempt.program.applying(edits))
     guard helps(mended, against: diagnostic, attempt.compilation) else { return nil }
     let changes = edits.compactMap { edit in
