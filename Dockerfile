@@ -1,6 +1,6 @@
-# doccheck with the toolchain that it compiles articles with:
-#   docker build -t doccheck . && docker run --rm -v "$PWD:/work" doccheck
-ARG SWIFT=6.1-bookworm
+# doccheck with the toolchain that it compiles articles with, for a user without privileges:
+#   docker build -t doccheck . && docker run --rm -v "$PWD:/work" doccheck docs
+ARG SWIFT=6.3-bookworm
 
 FROM swift:${SWIFT} AS build
 WORKDIR /doccheck
@@ -14,7 +14,10 @@ RUN apt-get update \
     bubblewrap ca-certificates curl git libcmark0.30.2 \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /installed /
-# The articles belong to somebody else than root, which git refuses to look into otherwise.
-RUN git config --system --add safe.directory '*'
+# The articles belong to somebody else, and git refuses to look into them otherwise.
+RUN git config --system --add safe.directory '*' \
+  && useradd --create-home --uid 10001 doccheck
+USER doccheck
+ENV HOME=/home/doccheck
 WORKDIR /work
 ENTRYPOINT ["doccheck"]

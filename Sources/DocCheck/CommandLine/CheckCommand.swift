@@ -46,7 +46,7 @@ struct CheckCommand {
     }
   }
 
-  private static let version = "doccheck \(Version.current)\n"
+  private static let version = "doccheck \(Version.current) (Swift \(Version.swift))\n"
 
   /// Writes what keeps doccheck from doing its work to standard error.
   private func say(_ error: any Error) { standardError("error: \(error)\n") }

@@ -12,9 +12,9 @@ struct Options: Hashable, Sendable {
     case start = "init"
     case merge
     case completions
-    case man
     case help
     case version
+    case man
     case prepare
 
     /// Whether the folder that doccheck is started in is meant where no path is named.

@@ -20,7 +20,7 @@ struct ReportRenderer: Sendable {
         inColor: usesColor,
         detail: detail,
         linkFolder: linkFolder,
-        paths: options.paths,
+        paths: options.command == .merge ? [] : options.paths,
         written: options.reports.map(\.path)
       ).render(report)
     }

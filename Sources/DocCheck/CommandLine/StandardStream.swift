@@ -33,7 +33,7 @@ enum StandardStream {
   private static func end(because code: Int32) -> Never {
     Workspace.removeAllOpen()
     if code == EPIPE { _exit(closedPipe) }
-    let message = "doccheck: report: standard output: \(String(cString: strerror(code)))\n"
+    let message = "error: cannot write to standard output: \(String(cString: strerror(code)))\n"
     _ = message.withCString { Glibc.write(2, $0, strlen($0)) }
     _exit(ExitCode.couldNotCheck.rawValue)
   }

@@ -18,6 +18,19 @@ struct LanguageMode: Codable, Hashable, Sendable {
     ([String(version)] + (isolation.map { [$0.rawValue] } ?? [])).joined(separator: "+")
   }
 
+  /// The mode of a name in reports; nothing for another text.
+  init?(name: String) {
+    let parts = name.split(separator: "+", maxSplits: 1).map(String.init)
+    guard let version = parts.first.flatMap(Int.init) else { return nil }
+    let isolation = parts.count > 1 ? Isolation(rawValue: parts[1]) : nil
+    guard parts.count == 1 || isolation != nil else { return nil }
+    (self.version, self.isolation) = (version, isolation)
+  }
+
+  init(version: Int, isolation: Isolation? = nil, features: [String] = []) {
+    (self.version, self.isolation, self.features) = (version, isolation, features)
+  }
+
   /// The name in sentences: `Swift 6 mode`.
   var title: String {
     let mode = "Swift \(version) mode"

@@ -236,14 +236,37 @@ struct Compiler: Sendable {
     ["prlimit", "--as=\(memory)", "--core=0", "--"] + command
   }
 
+  /// What the compiler says of a module that another compiler made.
+  ///
+  /// Source: the diagnostics `serialization_module_language_version_mismatch` and its siblings,
+  /// such as "module compiled with Swift 6.3.1 cannot be imported by the Swift 6.2 compiler: PATH".
+  static func mismatch(_ text: String, isOwn: Bool) -> EnvironmentError {
+    let versions = text.split(separator: "Swift ").dropFirst().map { part in
+      String(part.prefix { !$0.isWhitespace })
+    }
+    guard isOwn, versions.count > 1 else {
+      return EnvironmentError(
+        stage: "modules",
+        path: "",
+        message: text,
+        help: "build the module again with the compiler in use"
+      )
+    }
+    return EnvironmentError(
+      stage: "modules",
+      path: "",
+      message: "this doccheck was built for Swift \(versions[0]), but 'swiftc' is Swift "
+        + "\(versions[1])",
+      help: "install the doccheck release for \(versions[1]), or pass --swiftc"
+    )
+  }
+
   /// What the end of a compiler's run means.
   func compilation(_ outcome: Subprocess.Outcome) throws -> Compilation {
     let text = String(decoding: outcome.standardError + outcome.standardOutput, as: UTF8.self)
     let errors = CompilerMessage.list(in: text).filter { $0.kind == .error }
     if let broken = errors.first(where: { $0.text.contains("module compiled with") }) {
-      let whose = broken.text.contains(shim.modules) ? "doccheck" : "it"
-      let message = "build \(whose) anew with the compiler in use: 'swift build'"
-      throw EnvironmentError(stage: "modules", path: broken.text, message: message)
+      throw Self.mismatch(broken.text, isOwn: broken.text.contains(shim.modules))
     }
     switch outcome.ending {
     case .exited(0): return Compilation(ending: .clean, errors: [])

@@ -49,7 +49,9 @@ struct ShardReport: Decodable {
       {
         throw error(path, "contains other articles than \(first.path)")
       }
-      if report.tool != first.report.tool || report.run.sandbox != first.report.run.sandbox {
+      if report.tool != first.report.tool || report.run.sandbox != first.report.run.sandbox
+        || report.run.languageModes != first.report.run.languageModes
+      {
         throw error(path, "checked with different options than \(first.path)")
       }
     }
@@ -73,6 +75,7 @@ struct ShardReport: Decodable {
       compilerSandbox: shards[0].run.compilerSandbox,
       landlock: shards[0].run.landlock
     )
+    report.languageModes = (shards[0].run.languageModes ?? []).compactMap(LanguageMode.init(name:))
     report.compilations = CompilationLog.Counts(
       merged: sum { $0.run.merged },
       alone: sum { $0.run.alone },

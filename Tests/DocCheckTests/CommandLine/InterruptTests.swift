@@ -58,7 +58,7 @@ struct InterruptTests {
     #expect(full.ending == .exited(2))
     #expect(
       String(decoding: full.standardError, as: UTF8.self)
-        == "doccheck: report: standard output: No space left on device\n"
+        == "error: cannot write to standard output: No space left on device\n"
     )
   }
 

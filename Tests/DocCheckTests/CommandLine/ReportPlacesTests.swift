@@ -37,7 +37,7 @@ struct ReportPlacesTests {
       """
     let (outcome, errors) = try run(["--size", "65536", "--tmpfs", folder.path + "/out"], script)
     #expect(
-      errors == "doccheck: cannot write the report \(folder.path)/out/r.html: "
+      errors == "error: cannot write the report \(folder.path)/out/r.html: "
         + "No space left on device\n"
     )
     #expect(String(decoding: outcome.standardOutput, as: UTF8.self) == "status 2, old, r.html\n")
@@ -51,7 +51,7 @@ struct ReportPlacesTests {
       let script = "\"$1\" \(article) --no-run \(report) > /dev/null; echo \"status $?\""
       let (outcome, errors) = try run(["--ro-bind", out, out], script)
       #expect(errors.hasSuffix(": Read-only file system\n"))
-      #expect(errors.hasPrefix("doccheck: cannot open the report \(out)/"))
+      #expect(errors.hasPrefix("error: cannot open the report \(out)/"))
       #expect(String(decoding: outcome.standardOutput, as: UTF8.self) == "status 2\n")
       #expect(try FileManager.default.contentsOfDirectory(atPath: out) == ["r.html"])
     }

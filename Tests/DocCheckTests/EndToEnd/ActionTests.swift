@@ -67,7 +67,7 @@ struct ActionTests {
       "GITHUB_STEP_SUMMARY": folder.path + "/summary", "RUNNER_TEMP": folder.path + "/temporary",
       "RUNNER_OS": "Linux", "RUNNER_ARCH": "X64", "BUILD": build,
     ]) { $1 }
-    if name == "Build doccheck" {
+    if name == "Download or build doccheck" {
       // The tests' own build is installed; another one would wait for them to end.
       let toolchain = try Checking.environment.get().toolchain.root + "/bin"
       environment["PATH"] = [folder.path + "/bin", Tool.path, toolchain].joined(separator: ":")
@@ -102,7 +102,7 @@ struct ActionTests {
 
   @Test("Its scripts name the build, install what is needed, build, and check what they are told")
   func scripts() throws {
-    #expect(try run("Name the build").ending == .exited(0))
+    #expect(try run("Name the build", ["${{ inputs.version }}": ""]).ending == .exited(0))
     let prefix = folder.path + "/temporary/doccheck"
     let outputs = try text("output")
     #expect(outputs.hasPrefix("key=doccheck-Linux-X64-"))
@@ -110,7 +110,9 @@ struct ActionTests {
     #expect(try run("Install what doccheck needs").ending == .exited(0))
     try write("exit 0", to: "bin/swift")
     var values = ["${{ steps.build.outputs.prefix }}": prefix]
-    let built = try run("Build doccheck", values)
+    values["${{ inputs.version }}"] = ""
+    values["${{ github.action_repository }}"] = "owner/doccheck"
+    let built = try run("Download or build doccheck", values)
     #expect(String(decoding: built.standardError, as: UTF8.self) == "")
     #expect(FileManager.default.isExecutableFile(atPath: prefix + "/bin/doccheck"))
 
@@ -132,6 +134,36 @@ struct ActionTests {
     #expect(try run("Check the articles", values).ending == .exited(0))
     values["${{ inputs.paths }}"] = "none.md"
     #expect(try run("Check the articles", values).ending == .exited(2))
+  }
+
+  @Test("A release is unpacked if its sum is right, and one that there is not is no error")
+  func downloaded() throws {
+    let swift = "printf 'Swift version 9.8.7 (x)\\n'"
+    try write(swift, to: "bin/swift")
+    let script = Repository.root.path + "/scripts/download-release"
+    let make = """
+      set -eu
+      . /etc/os-release
+      name=doccheck-1.2.3-swift9.8.7-$ID${VERSION_ID:-}-$(uname -m)
+      mkdir -p "$1/made/$name/bin" && echo one >"$1/made/$name/bin/doccheck"
+      tar -C "$1/made" -cJf "$1/$name.tar.xz" "$name"
+      cd "$1" && sha256sum "$name.tar.xz" >"SHA256SUMS-swift9.8.7-$(uname -m)"
+      PATH="$1/bin:$PATH" DOCCHECK_RELEASES="file://$1" "$2" "$3" owner/doccheck "$1/prefix"
+      """
+    func download(_ version: String, damaged: Bool = false) throws -> Subprocess.Outcome {
+      let damage = damaged ? "echo x >>\"$1/$name.tar.xz\"\n" : ""
+      let text = make.replacing("PATH=\"$1/bin", with: damage + "PATH=\"$1/bin")
+      return try Subprocess(
+        command: ["bash", "-c", text, "sh", folder.path, script, version],
+        environment: ProcessInfo.processInfo.environment,
+        timeout: 60
+      ).run()
+    }
+    #expect(try download("1.2.4").ending == .exited(1))
+    #expect(try download("1.2.3", damaged: true).ending == .exited(2))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/prefix"))
+    #expect(try download("1.2.3").ending == .exited(0))
+    #expect(try text("prefix/bin/doccheck") == "one\n")
   }
 
   @Test("A path of a pull request is no option and no command")

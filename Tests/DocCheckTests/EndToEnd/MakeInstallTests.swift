@@ -54,7 +54,11 @@ struct MakeInstallTests {
     #expect(String(decoding: checked.standardError, as: UTF8.self) == "")
     #expect(checked.ending == .exited(1))
     let shown = String(decoding: checked.standardOutput, as: UTF8.self)
-    #expect(shown.contains("a.md:8:14: error: it prints \"42\" instead of \"41\" [output-differs]"))
+    #expect(
+      shown.contains(
+        "a.md:8:14: error: expected output \"41\", but the code prints \"42\" [output-differs]"
+      )
+    )
     #expect(!shown.contains("compile-error"))
     // All that there is to know of the modules was prepared.
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/cache/interfaces"))

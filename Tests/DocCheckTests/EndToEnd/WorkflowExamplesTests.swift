@@ -38,5 +38,20 @@ struct WorkflowExamplesTests {
       #expect(try problems(example, "gitlab-ci", "--data-transform", "gitlab-ci") == "")
     }
     #expect(try problems("jobs: 3", "github-workflows") != "")
+    for name in ["ci", "release"] {
+      let workflow = try Repository.data(".github/workflows/\(name).yml")
+      #expect(try problems(String(decoding: workflow, as: UTF8.self), "github-workflows") == "")
+    }
+  }
+
+  @Test("Actions of others are pinned to a commit")
+  func pinned() throws {
+    for path in ["action.yml", ".github/workflows/ci.yml", ".github/workflows/release.yml"] {
+      let text = String(decoding: try Repository.data(path), as: UTF8.self)
+      for line in text.split(separator: "\n") {
+        guard let use = line.firstRange(of: "uses: ") else { continue }
+        #expect(line[use.upperBound...].contains(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d/), "\(line)")
+      }
+    }
   }
 }

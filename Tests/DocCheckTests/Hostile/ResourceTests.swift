@@ -52,7 +52,7 @@ struct ResourceTests {
     Greedy(
       testDescription: "asks for 100 GB",
       code: "print([UInt8](repeating: 1, count: 100 << 30).count)",
-      findings: ["1:1 trapped: it trapped: "]
+      findings: ["1:1 trapped: code crashes: "]
     ),
   ]
 
@@ -117,6 +117,8 @@ struct ResourceTests {
     let start = clock.now
     let report = try sandbox.check("let a: Int = \(sum)")
     #expect(clock.now - start < .seconds(600))
-    #expect(report.snippets.map(\.verdict) == [.failed])
+    // The compiler's own limit is one of work, doccheck's one of time, which comes first under load.
+    let limits = [Verdict.failed, .undecided(reason: "the compiler took longer than 30 s")]
+    #expect(limits.contains { report.snippets.map(\.verdict) == [$0] })
   }
 }

@@ -130,7 +130,7 @@ struct LanguageServerTests {
       try hover(0, 14)
         == "**Claim** (statistic): source given\n\nEvidence: https://example.org/2024/speed"
     )
-    #expect(try hover(7, 2)?.contains("taken to exist: Badge") == true)
+    #expect(try hover(7, 2)?.contains("assumed to exist: Badge") == true)
     #expect(try hover(1, 0) == nil)
   }
 

@@ -63,14 +63,14 @@ import Testing
     #expect(said(paths + [paths[1]]).contains("shard 2/2 was given twice"))
     #expect(said([paths[0], folder.path + "/none.json"]).contains("cannot be read"))
     try folder.write("{}", to: "empty.json")
-    #expect(said([folder.path + "/empty.json"]).contains("no JSON report of"))
+    #expect(said([folder.path + "/empty.json"]).contains("not a JSON report of"))
     try articles.folder.write("# New\n", to: "docs/new.md")
     let other = folder.path + "/other.json"
     _ = articles.check("--shard", "2/2", "--report", "json=\(other)")
-    #expect(said([paths[0], other]).contains("its shard is of other articles than that of"))
+    #expect(said([paths[0], other]).contains("contains other articles than"))
     let whole = folder.path + "/whole.json"
     _ = articles.check("--report", "json=\(whole)")
-    #expect(said([whole]).contains("no JSON report of 'doccheck --shard I/N'"))
+    #expect(said([whole]).contains("not a JSON report of 'doccheck --shard I/N'"))
   }
 
   @Test(
@@ -84,7 +84,7 @@ import Testing
     let path = try folder.write(JSONSerialization.data(withJSONObject: report), to: "report.json")
     let run = merge([path])
     #expect(run.status == .couldNotCheck)
-    #expect(run.errors.contains("no JSON report of 'doccheck --shard I/N'"))
+    #expect(run.errors.contains("not a JSON report of 'doccheck --shard I/N'"))
   }
 
   @Test("A joined report passes the same gates")

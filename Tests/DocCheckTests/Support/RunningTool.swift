@@ -25,7 +25,7 @@ final class RunningTool {
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     // One that hangs must not keep the tests from ending.
-    DispatchQueue.global().asyncAfter(deadline: .now() + 600) { [process] in process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 300) { [process] in process.terminate() }
   }
 
   deinit {

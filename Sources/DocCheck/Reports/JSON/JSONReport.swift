@@ -16,6 +16,7 @@ struct JSONReport: Encodable {
     let alone: Int?
     let cached: Int?
     let rememberedArticles: Int?
+    let languageModes: [String]?
   }
 
   /// What a baseline left out.
@@ -65,7 +66,8 @@ struct JSONReport: Encodable {
       merged: compilations?.merged,
       alone: compilations?.alone,
       cached: compilations?.cached,
-      rememberedArticles: report.rememberedArticles
+      rememberedArticles: report.rememberedArticles,
+      languageModes: report.languageModes.isEmpty ? nil : report.languageModes.map(\.name)
     )
     shard = report.shard
     baseline = report.knownFindings.map(Baseline.init)

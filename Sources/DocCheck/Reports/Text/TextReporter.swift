@@ -37,7 +37,8 @@ struct TextReporter: Reporter {
   private func addNextSteps(_ report: Report, to text: inout StyledText) {
     let fixable = report.articles.lazy.flatMap(\.findings).count { $0.fix != nil }
     if fixable > 0 {
-      let command = (["doccheck", "fix"] + paths).joined(separator: " ")
+      let places = paths.isEmpty ? ["PATH..."] : paths
+      let command = (["doccheck", "fix"] + places).joined(separator: " ")
       text.addLine("\(fixable) of these can be fixed: run '\(command)'")
     }
     for path in written { text.addLine("Report: \(path)") }

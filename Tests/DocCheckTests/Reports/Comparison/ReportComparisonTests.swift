@@ -19,7 +19,7 @@ struct ReportComparisonTests {
     return try EarlierReport(path: folder.write(JSONReporter().render(report), to: "r.json"))
   }
 
-  @Test("What is new, fixed and still there is told apart, wherever it moved to")
+  @Test("What is new, fixed and remaining is told apart, wherever it moved to")
   func compared() throws {
     let then = try earlier(try report(["bad one", "bad two"]))
     var now = try report(["", "bad two", "bad three"])
