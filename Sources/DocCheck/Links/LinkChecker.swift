@@ -91,6 +91,6 @@ struct LinkChecker: Sendable {
   }
 
   private static func standardised(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardized.path
+    FolderPath.absolute(path)
   }
 }

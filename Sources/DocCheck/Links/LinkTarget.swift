@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where a link without a scheme leads: to a file, to a place in one, or to a place in its article.
 struct LinkTarget: Hashable, Sendable {
   /// The path as the link writes it, percent-encoding undone; empty for the article itself.
@@ -20,10 +18,9 @@ struct LinkTarget: Hashable, Sendable {
     anchor = parts.count > 1 ? parts[1].removingPercentEncoding ?? String(parts[1]) : nil
   }
 
-  /// The path from the folder in which doccheck was started.
+  /// The absolute path of the file.
   func path(from article: String) -> String {
-    let folder = URL(fileURLWithPath: article).deletingLastPathComponent()
-    return folder.appendingPathComponent(path).standardized.path
+    FolderPath.absolute(FolderPath(ofFile: article).path + "/" + path)
   }
 
   /// Whether the path names a file: one without an ending may be a page that a site makes.

@@ -34,6 +34,15 @@ struct LinkCheckerTests {
     )
   }
 
+  @Test("A link goes up from the folder of an article that is named by a relative path")
+  func parent() throws {
+    let target = try #require(LinkTarget("../b.md"))
+    let here = FileManager.default.currentDirectoryPath
+    #expect(target.path(from: "docs/a.md") == here + "/b.md")
+    #expect(target.path(from: "docs/deep/a.md") == here + "/docs/b.md")
+    #expect(target.path(from: "/x/y/a.md") == "/x/b.md")
+  }
+
   @Test("An anchor that is nowhere is missed, in the article and in others of the run")
   func missingAnchors() throws {
     #expect(

@@ -5,8 +5,8 @@ extension Rule {
     severity: .error,
     summary: "A claim names a source that readers cannot look up.",
     explanation: """
-      The text mentions a survey, a report or a study without its place of publication, so readers \
-      can only believe it. Link the document, or give a DOI, an RFC or a proposal number.
+      The text names a document without saying where it is published, so readers can only believe \
+      it. Link the document, or give a DOI, an RFC or a proposal number.
       """,
     failingExample: """
       # Caching
