@@ -13,6 +13,8 @@ final class Browser: Sendable {
 
   /// How long an answer is waited for, in seconds: other tests may keep all processors busy.
   static let patience = 240.0
+  /// After how many seconds a question about no page is asked again.
+  private static let repeating = 30.0
 
   private let folder: TemporaryFolder
   private let process = Process()
@@ -85,30 +87,35 @@ final class Browser: Sendable {
   @discardableResult
   private func ask(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     try number.withLock { number in
-      number += 1
-      try send(["id": number, "method": method, "params": parameters])
-      while true {
-        let answer = try mailbox(of: "").next(within: Self.patience, of: method)
-        guard answer["id"] as? Int == number else { continue }
-        if let error = answer["error"] { throw Failure(message: "\(method): \(error)") }
-        return answer["result"] as? [String: Any] ?? [:]
+      for _ in 0..<Int(Self.patience / Self.repeating) {
+        number += 1
+        try send(["id": number, "method": method, "params": parameters])
+        // One that starts, or is busy with large pages, may lose a question.
+        while let answer = try? mailbox(of: "").next(within: Self.repeating, of: method) {
+          guard answer["id"] as? Int == number else { continue }
+          if let error = answer["error"] { throw Failure(message: "\(method): \(error)") }
+          return answer["result"] as? [String: Any] ?? [:]
+        }
       }
+      throw Failure(message: "the browser does not answer \(method)")
     }
   }
 
   /// Puts each message into its mailbox, until there are no more.
   private func deliver() {
-    var received = Data()
+    // What has arrived of a message that goes on; a picture comes in hundreds of pieces.
+    var begun = Data()
     while true {
       let more = output.fileHandleForReading.availableData
       guard !more.isEmpty else { break }
-      received += more
-      while let end = received.firstIndex(of: 0) {
-        let message = Data(received[..<end])
-        received = Data(received[(end + 1)...])
+      let parts = more.split(separator: 0, omittingEmptySubsequences: false)
+      for part in parts.dropLast() {
+        let message = begun + part
+        begun = Data()
         let object = try? JSONSerialization.jsonObject(with: message) as? [String: Any]
         mailbox(of: object?["sessionId"] as? String ?? "").add(message)
       }
+      begun += parts.last ?? Data()
     }
     for box in mailboxes.withLock({ Array($0.values) }) { box.add(Data()) }
   }
