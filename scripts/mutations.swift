@@ -1,5 +1,7 @@
 // Lists the changes of one token that must make Swift code refuse to compile.
 //
+// With the argument `syntax` those that break its form, else those that break its meaning.
+//
 // Standard input: one JSON string a line, the code of one snippet. Standard output: one JSON array
 // a line, its changes as {"kind", "offset", "length", "text"}, offsets and lengths in UTF-8 bytes.
 import Foundation
@@ -10,6 +12,16 @@ import SwiftSyntax
 struct Mutation: Encodable {
   enum Kind: String, Encodable {
     case misspeltName, misspeltMember, droppedLabel, otherLiteral, droppedReturn
+    case removedBracket, removedParenthesis, removedQuotationMark, removedComma, removedKeyword
+    case strayCharacter
+
+    /// Whether the change makes the code no Swift by its form alone.
+    var isOfSyntax: Bool {
+      switch self {
+      case .misspeltName, .misspeltMember, .droppedLabel, .otherLiteral, .droppedReturn: false
+      default: true
+      }
+    }
   }
 
   let kind: Kind
@@ -113,6 +125,26 @@ final class MutationFinder: SyntaxVisitor {
     add(kind, token.positionAfterSkippingLeadingTrivia, token.trimmedLength.utf8Length, text)
   }
 
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    let start = token.positionAfterSkippingLeadingTrivia
+    let length = token.trimmedLength.utf8Length
+    let kind: Mutation.Kind? =
+      switch token.tokenKind {
+      case .leftBrace, .rightBrace, .leftSquare, .rightSquare: .removedBracket
+      case .leftParen, .rightParen: .removedParenthesis
+      case .stringQuote, .multilineStringQuote: .removedQuotationMark
+      case .comma: .removedComma
+      case .keyword: .removedKeyword
+      default: nil
+      }
+    if let kind, length > 0 { add(kind, start, length, "") }
+    guard length > 0, token.tokenKind != .endOfFile else { return .visitChildren }
+    let strays = [")", "}", "]", "\"", ",", "=", "§"]
+    let end = AbsolutePosition(utf8Offset: start.utf8Offset + length)
+    add(.strayCharacter, end, 0, strays[end.utf8Offset % strays.count])
+    return .visitChildren
+  }
+
   private func add(_ kind: Mutation.Kind, _ start: AbsolutePosition, _ length: Int, _ text: String)
   {
     mutations.append(Mutation(kind: kind, offset: start.utf8Offset, length: length, text: text))
@@ -149,9 +181,11 @@ final class DeclaredNames: SyntaxVisitor {
   }
 }
 
+let wantsSyntax = CommandLine.arguments.dropFirst().first == "syntax"
 let encoder = JSONEncoder()
 while let line = readLine() {
   let code = try JSONDecoder().decode(String.self, from: Data(line.utf8))
   let mutations = MutationFinder(Parser.parse(source: code)).mutations
-  print(String(decoding: try encoder.encode(mutations), as: UTF8.self))
+  let wanted = mutations.filter { $0.kind.isOfSyntax == wantsSyntax }
+  print(String(decoding: try encoder.encode(wanted), as: UTF8.self))
 }

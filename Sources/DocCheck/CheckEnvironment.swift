@@ -25,7 +25,7 @@ struct CheckEnvironment: Sendable {
   ///
   /// - Parameters:
   ///   - options: the command line.
-  ///   - executable: the path of doccheck's executable, beside which the modules stand.
+  ///   - executable: the path of doccheck's executable, beside which the modules are.
   /// - Throws: `EnvironmentError` naming what is missing and what to do about it.
   init(options: Options, executable: String) throws {
     let start = ContinuousClock.now

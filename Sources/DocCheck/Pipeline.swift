@@ -52,7 +52,7 @@ struct Pipeline: Sendable {
     return Outcome(report: report, problems: found.problems + unreadable)
   }
 
-  /// The articles that are meant, those among them that stand in for files.
+  /// The articles that are meant, those among them that replace files.
   private func find() -> ArticleFinder.Result {
     let finder = ArticleFinder(
       selection: options.configuration.selection,

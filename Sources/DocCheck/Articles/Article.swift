@@ -8,7 +8,7 @@ struct Article: Sendable {
   let language: ProseLanguage
   /// What was wrong with the file itself.
   let findings: [Finding]
-  /// The tests that stand in a file beside the article.
+  /// The tests that are in a file beside the article.
   var tests: TestFile?
   /// Whether comments of the article may hold tests as The Swift Programming Language has them.
   var readsSwiftTests = false

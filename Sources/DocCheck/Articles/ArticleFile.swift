@@ -1,11 +1,11 @@
 import Foundation
 
-/// An article's file, and what stands beside it, before it is looked into.
+/// An article's file, and what is beside it, before it is looked into.
 struct ArticleFile: Codable, Sendable {
   /// The path as reports show it.
   let path: String
   let bytes: [UInt8]
-  /// The tests that stand in a file beside the article.
+  /// The tests that are in a file beside the article.
   let tests: TestFile?
   /// Whether comments of the article may hold tests as The Swift Programming Language has them.
   let readsSwiftTests: Bool

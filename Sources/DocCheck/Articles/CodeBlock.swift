@@ -1,6 +1,6 @@
 /// A fenced or an indented code block, or Swift code outside of any, with the place of each line.
 struct CodeBlock: Codable, Sendable {
-  /// A line of the code and where it stands in the file; several may stand in one line of the file.
+  /// A line of the code and where it is in the file; several may be in one line of the file.
   struct Line: Sendable {
     /// The text as the reader sees it: without the container's markers and the fence's indent.
     let text: String
@@ -9,7 +9,7 @@ struct CodeBlock: Codable, Sendable {
     /// The raw file's offset of the first byte of `text`; where a tab was split by the indent,
     /// the byte after the tab.
     let fileOffset: Int
-    /// The number of spaces at the start of `text` that stand for part of a tab in the file.
+    /// The number of spaces at the start of `text` that represent part of a tab in the file.
     let virtualSpaces: Int
   }
 
@@ -31,14 +31,14 @@ struct CodeBlock: Codable, Sendable {
   /// Whether the block has fences.
   var isFenced: Bool { fence != nil }
 
-  /// Whether the code stands in the prose: it has no fence, nor the indentation of code.
+  /// Whether the code is in the prose: it has no fence, nor the indentation of code.
   var isUnfenced: Bool { fence == nil && !info.isEmpty }
 
   /// The code, with a line feed after each line.
   var text: String { lines.map { $0.text + "\n" }.joined() }
 
   /// Some of the lines, counted from 0, as a block of their own; the first ones have the opening
-  /// fence before them, the last ones the closing one behind them.
+  /// fence before them, the last ones the closing one after them.
   func part(_ range: Range<Int>, of source: SourceText) -> CodeBlock {
     var part = self
     part.lines = Array(lines[range])

@@ -13,7 +13,7 @@ struct Inline: Sendable {
     case image(destination: String, title: String)
   }
 
-  /// Where a stretch of the node's text stands in the file.
+  /// Where a stretch of the node's text is in the file.
   struct Piece: Sendable {
     /// The stretch's first byte in the node's UTF-8 text.
     let textOffset: Int

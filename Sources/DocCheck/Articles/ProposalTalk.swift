@@ -48,7 +48,7 @@ enum ProposalTalk {
     "建议的解决方案", "详细设计", "源代码兼容性", "abi 兼容性", "abi 稳定性的影响", "考虑过的替代方案",
   ]
 
-  /// The blocks among which a proposal's head stands: the title and a list.
+  /// The blocks among which a proposal's head is: the title and a list.
   private static let headLength = 8
 
   /// The number of proposals and discussions of them that a piece of running text names or links to.

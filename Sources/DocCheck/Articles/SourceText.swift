@@ -57,7 +57,7 @@ struct SourceText: Sendable {
   /// The text of a line without its ending.
   func line(_ line: Int) -> String { text(lineBytes(line)) }
 
-  /// The text of each line; an empty last line, behind a final line ending, is left out.
+  /// The text of each line; an empty last line, after a final line ending, is left out.
   var lines: [String] {
     let all = (1...lineCount).map(line)
     return all.last == "" ? all.dropLast() : all

@@ -25,7 +25,7 @@ struct CacheFolder: Sendable {
   private func ownContents(of digest: String) -> Data? {
     let path = file(digest)
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
-    // Before the contents stands their hash: a disk that was full may have kept a part.
+    // Before the contents is their hash: a disk that was full may have kept a part.
     guard let end = data.firstIndex(of: UInt8(ascii: "\n")),
       data[..<end].elementsEqual(SHA256.hexadecimal(data[(end + 1)...]).utf8)
     else {

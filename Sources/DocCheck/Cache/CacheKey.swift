@@ -32,7 +32,7 @@ struct CacheKey: Hashable, Sendable {
     let digest = SHA256.hexadecimal(Array(("contents\n" + identity(ofFiles: paths)).utf8))
     if let known = folder.contents(of: digest) { return String(decoding: known, as: UTF8.self) }
     guard let identity = hashes(ofContents: paths) else { return identity(ofFiles: paths) }
-    // It is computed anew where it cannot be kept.
+    // It is computed again where it cannot be kept.
     try? folder.keep(Data(identity.utf8), as: digest)
     return identity
   }
@@ -46,7 +46,7 @@ struct CacheKey: Hashable, Sendable {
     ).run()
     guard let outcome, outcome.ending == .exited(0) else { return nil }
     let lines = String(decoding: outcome.standardOutput, as: UTF8.self).split(separator: "\n")
-    // Before the name of each file stands its hash; a name with an odd character has a backslash more.
+    // Before the name of each file is its hash; a name with an odd character has a backslash more.
     return lines.map { String($0.drop { $0 == "\\" }.prefix { $0 != " " }) }.sorted()
       .joined(separator: " ")
   }
@@ -54,7 +54,7 @@ struct CacheKey: Hashable, Sendable {
   /// The version of what entries hold; a change of it makes all older ones unknown.
   private static let format = "6"
 
-  /// The names, sizes and times of files, of which at least one changes when a tool is built anew.
+  /// The names, sizes and times of files, of which at least one changes when a tool is built again.
   static func identity(ofFiles paths: [String]) -> String {
     paths.sorted().map { path in
       var information = stat()

@@ -1,9 +1,9 @@
-/// What is known of articles before they are judged: what came of checking those that have not
+/// What is known of articles before they are checked: what came of checking those that have not
 /// changed since, and drafts of all others.
 struct Recollection: Sendable {
   /// What came of checking each article; nothing for one that has a draft.
   private(set) var checked: [CheckedArticle?]
-  /// The articles that have to be judged, by their places among all.
+  /// The articles that have to be checked, by their places among all.
   private(set) var drafts: [Int: ArticleDraft] = [:]
   /// What the links of all articles are checked by.
   let linkChecker: LinkChecker

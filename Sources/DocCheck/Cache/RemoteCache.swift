@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A cache that machines share, behind a server that speaks Bazel's HTTP caching protocol: `GET` and
+/// A cache that machines share, on a server that speaks Bazel's HTTP caching protocol: `GET` and
 /// `PUT` of `/ac/` and 64 hexadecimal digits.
 ///
 /// It can make a check faster and nothing else: a server that does not answer is not asked again, and
@@ -79,7 +79,7 @@ final class RemoteCache: Sendable {
     if !(200..<300).contains(answer.status) { fail("server returned \(answer.status) for PUT") }
   }
 
-  /// What stands before an entry: with a key nobody else can write it, nor put it elsewhere.
+  /// What comes before an entry: with a key nobody else can write it, nor put it elsewhere.
   private func signature(of contents: Data, _ digest: String) -> String {
     let message = Array("\(digest)\n".utf8) + contents
     return key.map { "hmac " + HMAC.hexadecimal(of: message, key: $0) }

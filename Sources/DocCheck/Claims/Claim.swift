@@ -25,7 +25,7 @@ struct Claim: Codable, Hashable, Sendable {
   let kind: Kind
   var evidence: Evidence
   let span: Span
-  /// The claim as it stands in the file.
+  /// The claim as it is in the file.
   let text: String
   /// What was taken as evidence, or as the gesture at it: a link's target, "(X Survey 2024)"; the
   /// fact where one was found.

@@ -70,7 +70,7 @@ struct ClaimReader: Sendable {
 
   /// Headings promise, references name: neither states a fact of its own.
   private func isRead(_ unit: ProseUnit, _ index: Int, _ references: ReferenceIndex) -> Bool {
-    unit.role != .heading && unit.role != .code
+    ![.title, .heading, .code].contains(unit.role)
       && !references.definitions.contains(index) && !references.references.contains(index)
   }
 
@@ -84,7 +84,7 @@ struct ClaimReader: Sendable {
     return AvailabilityFact(passage, source: article.source).proof()
   }
 
-  /// The claims of a sentence by its cues; failing these, by what stands around it.
+  /// The claims of a sentence by its cues; failing these, by what is around it.
   private func candidates(
     in passage: Passage,
     _ evidence: EvidenceReader,

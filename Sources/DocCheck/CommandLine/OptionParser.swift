@@ -3,7 +3,7 @@ struct OptionParser {
   /// The options that some arguments ask for.
   ///
   /// - Parameters:
-  ///   - arguments: the words behind the program's name.
+  ///   - arguments: the words after the program's name.
   ///   - defaults: what holds where no argument says otherwise.
   /// - Throws: `UsageError` for an unknown option, a missing or a bad value.
   func options(from arguments: [String], over defaults: Options = Options()) throws -> Options {

@@ -16,7 +16,7 @@ extension OptionTable {
     let name: String
     /// The short form, such as `-q`; nothing for most.
     var short: String?
-    /// What stands for the value in the help; nothing if the option takes none.
+    /// What represents the value in the help; nothing if the option takes none.
     let value: String?
     /// The heading of the help under which the option is listed.
     let group: Group

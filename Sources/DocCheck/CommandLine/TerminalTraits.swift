@@ -12,7 +12,7 @@ struct TerminalTraits: Sendable {
   /// Erases the screen and what has left it, and goes to its first line (ECMA-48 §8.3.21, §8.3.39).
   static let clearing = "\u{1B}[H\u{1B}[2J\u{1B}[3J"
 
-  /// Whether lines may be erased and written anew.
+  /// Whether lines may be erased and written again.
   var erasesLines: Bool { isTerminal && !isDumb }
 
   /// Whether colours are wanted where the options leave it open.

@@ -7,7 +7,7 @@ struct FolderPath: Hashable, Sendable {
 
   init(_ path: String) { self.path = Self.absolute(path) }
 
-  /// The folder that a file stands in.
+  /// The folder that a file is in.
   init(ofFile path: String) {
     self.init((Self.absolute(path) as NSString).deletingLastPathComponent)
   }

@@ -1,6 +1,6 @@
 /// Reads JSON5 (json5.org, version 1.0.0) and keeps the line of each value.
 ///
-/// Foundation reads JSON5 too, but says of no value where it stands.
+/// Foundation reads JSON5 too, but says of no value where it is.
 struct JSON5Reader {
   /// What keeps a text from being JSON5.
   struct Failure: Error, Hashable {
@@ -210,7 +210,7 @@ struct JSON5Reader {
     throw start
   }
 
-  /// What stands behind a backslash; nothing where the line only goes on.
+  /// What comes after a backslash; nothing where the line only goes on.
   private mutating func escape() throws(Failure) -> Unicode.Scalar? {
     guard let scalar = next() else { throw failure("unterminated string") }
     switch scalar {

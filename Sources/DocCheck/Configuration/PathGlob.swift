@@ -1,6 +1,6 @@
 /// A pattern of paths, as in `.gitignore`: `drafts`, `*.draft.md`, `docs/**/old-*`.
 ///
-/// `*` and `?` stand for anything but a slash, `**` for any number of folders. A pattern without a
+/// `*` and `?` represent anything but a slash, `**` for any number of folders. A pattern without a
 /// slash fits at any depth, one with a slash from the top; one that fits a folder fits all in it.
 struct PathGlob: Hashable, Sendable {
   private let steps: [[Character]]
@@ -11,7 +11,7 @@ struct PathGlob: Hashable, Sendable {
     self.steps = isAnchored ? steps : [["*", "*"]] + steps
   }
 
-  /// Whether the pattern fits a path without `.` and `..`, or a folder that it stands in.
+  /// Whether the pattern fits a path without `.` and `..`, or a folder that it is in.
   func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map(Array.init)
     // The state after each name: the numbers of steps that may have been taken by then.

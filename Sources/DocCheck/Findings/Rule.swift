@@ -10,7 +10,7 @@ struct Rule: Sendable {
   let explanation: String
   /// An article in which the rule finds something.
   let failingExample: String
-  /// The same article, mended.
+  /// The same article, fixed.
   let correctedExample: String
 }
 

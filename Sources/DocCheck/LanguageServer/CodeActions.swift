@@ -37,7 +37,7 @@ struct CodeActions {
     }
   }
 
-  /// A comment before the block that the finding stands in; the author is to say why.
+  /// A comment before the block that the finding is in; the author is to say why.
   private func suppression(_ finding: Finding) -> JSONValue? {
     let line = finding.span.start.line
     guard Rule.all.contains(finding.rule),

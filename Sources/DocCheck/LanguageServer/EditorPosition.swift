@@ -42,10 +42,10 @@ struct EditorPosition: Hashable, Sendable {
     return offset
   }
 
-  /// The place as it stands in a message.
+  /// The place as it is in a message.
   var json: JSONValue { ["line": JSONValue(line), "character": JSONValue(character)] }
 
-  /// A stretch of bytes as it stands in a message.
+  /// A stretch of bytes as it is in a message.
   static func range(_ bytes: Range<Int>, in source: SourceText) -> JSONValue {
     [
       "start": EditorPosition(bytes.lowerBound, in: source).json,

@@ -6,7 +6,7 @@ import Synchronization
 /// Messages are read one after the other; texts are checked in the background, and what is asked about
 /// a text is answered once it is checked.
 final class LanguageServer: Sendable {
-  /// Where the talk stands.
+  /// Where the talk is.
   enum Phase {
     case new
     case running

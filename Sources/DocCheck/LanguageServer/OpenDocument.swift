@@ -66,6 +66,6 @@ struct OpenDocument: Sendable {
     edition += 1
   }
 
-  /// Has the text checked anew although it is the same: what it rests on may have changed.
+  /// Has the text checked again although it is the same: what it rests on may have changed.
   mutating func invalidate() { edition += 1 }
 }

@@ -15,6 +15,6 @@ struct ResponseError: Error, Hashable {
   let code: Code
   let message: String
 
-  /// The error as it stands in a message.
+  /// The error as it is in a message.
   var json: JSONValue { ["code": JSONValue(code.rawValue), "message": .string(message)] }
 }

@@ -1,6 +1,6 @@
 /// The places of an article that links can lead to.
 struct ArticleAnchors: Codable, Sendable {
-  /// A tag whose name stands before it already.
+  /// A tag whose name comes before it already.
   struct Duplicate: Codable, Sendable {
     let name: String
     /// The tag's bytes in the raw file.
@@ -24,7 +24,7 @@ struct ArticleAnchors: Codable, Sendable {
     }
   }
 
-  /// A heading's own names; one that stands there already gets a number.
+  /// A heading's own names; one that is there already gets a number.
   private mutating func addHeading(_ text: String, _ counts: inout [String: Int]) {
     var text = text
     if text.hasSuffix("}"), let brace = text.lastIndex(of: "{") {

@@ -79,7 +79,7 @@ struct LinkChecker: Sendable {
     return manager.fileExists(atPath: path.dropLast(5) + ".md")
   }
 
-  /// Whether an article's relative links are not about the folder that it stands in: the text of a
+  /// Whether an article's relative links are not about the folder that it is in: the text of a
   /// page, or an article of a documentation catalog, which finds images by their names.
   private static func isMoved(_ article: String) -> Bool {
     article.hasSuffix(".txt") || article.contains(".docc/")

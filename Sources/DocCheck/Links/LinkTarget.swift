@@ -5,7 +5,7 @@ struct LinkTarget: Hashable, Sendable {
   /// The name of the place, without its `#`.
   let anchor: String?
 
-  /// Reads a destination; nothing where only a site or a network knows what stands there: an address
+  /// Reads a destination; nothing where only a site or a network knows what is there: an address
   /// with a scheme or a host, a path from the site's root, a template's tag.
   init?(_ destination: String) {
     let head = destination.prefix { !"/?#".contains($0) }
@@ -23,9 +23,13 @@ struct LinkTarget: Hashable, Sendable {
     FolderPath.absolute(FolderPath(ofFile: article).path + "/" + path)
   }
 
-  /// Whether the path names a file: one without an ending may be a page that a site makes.
+  /// Whether the path names a file: most without an ending may be pages that a site makes, but not those
+  /// in capitals (`LICENSE`), nor those that tools read (`Makefile`, `Podfile`).
   var namesFile: Bool {
     let name = path.split(separator: "/").last ?? ""
+    if !path.hasSuffix("/"), name.wholeMatch(of: /[A-Z]+(?:_[A-Z]+)*|[A-Z][a-z]*file/) != nil {
+      return true
+    }
     let ending = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last ?? ""
     return !path.hasSuffix("/") && !ending.isEmpty && ending.allSatisfy(\.isLetterOrDigit)
       && ending.contains(where: \.isLetter)

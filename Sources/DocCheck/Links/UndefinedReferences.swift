@@ -1,6 +1,6 @@
 /// Finds references and footnotes in prose that nothing defines.
 ///
-/// cmark turns every defined one into a link; what is left stands in the text as it was written.
+/// cmark turns every defined one into a link; what is left is in the text as it was written.
 struct UndefinedReferences {
   private let source: SourceText
   /// The footnotes that lines of the file define.
@@ -47,7 +47,7 @@ struct UndefinedReferences {
     return found
   }
 
-  /// Whether what stands before a bracket makes it code rather than the start of a reference.
+  /// Whether what comes before a bracket makes it code rather than the start of a reference.
   private func isSubscript(_ text: FoldedText, _ start: Int) -> Bool {
     guard start > 0 else { return false }
     let before = text.bytes[start - 1]

@@ -92,7 +92,7 @@ struct Blessing {
     }
   }
 
-  /// The place of the text in quotes behind the last `compile-fail=` before an offset.
+  /// The place of the text in quotes after the last `compile-fail=` before an offset.
   private func expectedText(_ expected: String, before end: Int) -> Range<Int>? {
     let head = Array("compile-fail=\"".utf8)
     let bytes = source.bytes[..<end]

@@ -2,7 +2,7 @@
 struct FenceEdits: Sendable {
   let source: SourceText
 
-  /// Closes a fence behind the last line of its code.
+  /// Closes a fence after the last line of its code.
   ///
   /// - Parameter block: an unclosed fence without the prose that it takes along.
   func closing(_ block: CodeBlock) -> Finding.Fix? {

@@ -5,7 +5,7 @@ struct FileChange: Hashable, Sendable {
   let path: String
   /// What was read.
   let old: [UInt8]
-  /// What is to stand there.
+  /// What is to be there.
   let new: [UInt8]
 
   /// The change as `patch` takes it.

@@ -2,9 +2,9 @@
 struct Mender {
   let pipeline: Pipeline
 
-  /// What came of mending.
+  /// What came of fixing.
   struct Result {
-    /// What a check of the mended articles finds.
+    /// What a check of the fixed articles finds.
     let outcome: Pipeline.Outcome
     let changes: [FileChange]
     /// How many findings were fixed, or outputs and errors updated, by the paths of their articles.
@@ -20,7 +20,7 @@ struct Mender {
   private struct Trial {
     let old: ArticleReport
     let new: [UInt8]
-    /// What it mends; nothing where it blesses.
+    /// What it fixes; nothing where it blesses.
     let findings: [Finding]
     /// How many things it changes.
     let count: Int
@@ -42,7 +42,7 @@ struct Mender {
     }
   }
 
-  /// Mends all articles in memory; no file is written.
+  /// Fixes all articles in memory; no file is written.
   ///
   /// - Throws: `EnvironmentError` if nothing can be checked at all.
   func mend() throws -> Result {

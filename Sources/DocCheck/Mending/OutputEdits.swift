@@ -4,7 +4,7 @@ struct OutputEdits {
   let actual: String
   private let check: OutputCheck
   private let source: SourceText
-  /// The lines of the comment or the fence, as they stand in the file.
+  /// The lines of the comment or the fence, as they are in the file.
   private let raw: [String]
 
   init(_ check: OutputCheck, in source: SourceText) {
@@ -18,7 +18,7 @@ struct OutputEdits {
     raw = isExact ? SourceText(text).lines : []
   }
 
-  /// The edits, the likeliest first; each keeps what stands around the output in its lines.
+  /// The edits, the likeliest first; each keeps what is around the output in its lines.
   var candidates: [Finding.Fix.Edit] {
     let expected = check.expected.split(separator: "\n", omittingEmptySubsequences: false)
     guard !actual.isEmpty, raw.count >= expected.count else { return [] }
@@ -27,7 +27,7 @@ struct OutputEdits {
     }
   }
 
-  /// Where the lines of a text stand in the raw lines from one on: one answer, or for a single line
+  /// Where the lines of a text are in the raw lines from one on: one answer, or for a single line
   /// one for each place in it.
   private func places(of lines: [String], from first: Int) -> [[Place]] {
     if lines.count == 1 {
@@ -42,7 +42,7 @@ struct OutputEdits {
     return [places]
   }
 
-  /// What stands around the output in a line.
+  /// What is around the output in a line.
   private struct Place {
     let prefix: String
     let suffix: String

@@ -84,7 +84,7 @@ struct MentionReader {
     )
   }
 
-  /// Whether a word stands in the file as it does in the prose, without markup inside.
+  /// Whether a word is in the file as it does in the prose, without markup inside.
   private func isWritten(_ range: Range<Int>, _ file: Range<Int>) -> Bool {
     let hasNumber = unit.text.bytes[range].contains(Marker.number)
     return hasNumber || file.count == range.count
@@ -99,7 +99,7 @@ struct MentionReader {
 
   // MARK: The words beside a name
 
-  /// The kind that the words behind a name give it, else those before.
+  /// The kind that the words after a name give it, else those before.
   private func kind(beside range: Range<Int>, _ words: [CueHit]) -> SymbolKind? {
     if var last = longest(words.filter { gap(range.upperBound, $0.range.lowerBound) }) {
       // In "class method" the last word says what it is.
@@ -116,7 +116,7 @@ struct MentionReader {
     hits.max { $0.range.count < $1.range.count }
   }
 
-  /// Whether nothing but a blank stands between two places.
+  /// Whether nothing but a blank is between two places.
   private func gap(_ start: Int, _ end: Int) -> Bool {
     start == end || start + 1 == end && unit.text.bytes[start] == UInt8(ascii: " ")
   }

@@ -1,4 +1,4 @@
-/// What sort of thing a name of code stands for.
+/// What sort of thing a name of code represents.
 enum SymbolKind: String, Sendable {
   case structure = "struct"
   case `class` = "class"

@@ -40,7 +40,7 @@ struct SymbolName: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Whether a byte may stand inside an identifier of ASCII letters.
+  /// Whether a byte may be inside an identifier of ASCII letters.
   static func isInName(_ byte: UInt8) -> Bool {
     ByteClass.isLetter(byte) || ByteClass.isDigit(byte) || byte == underscore
   }

@@ -28,7 +28,7 @@ enum InertText {
     }
   }
 
-  /// Whether the character acts or, in code, stands where no reader sees it.
+  /// Whether the character acts or, in code, is where no reader sees it.
   ///
   /// Prose may break lines with such a character; in code it makes two names of what looks like one.
   static func isActiveInCode(_ scalar: Unicode.Scalar) -> Bool {

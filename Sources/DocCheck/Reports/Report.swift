@@ -14,10 +14,10 @@ struct Report: Sendable {
   /// The language modes that were checked in, the decisive one first; empty where nothing was
   /// compiled.
   var languageModes: [LanguageMode] = []
-  /// What the programs were confined by when they ran: `bwrap`, `landlock`, `none`, or nothing if
+  /// What the programs were sandboxed by when they ran: `bwrap`, `landlock`, `none`, or nothing if
   /// none could run.
   let sandbox: String?
-  /// What the compiler was confined by; nothing where it was not.
+  /// What the compiler was sandboxed by; nothing where it was not.
   var compilerSandbox: String?
   /// What held where one of them is `landlock`.
   var landlock: LandlockRecord?

@@ -22,7 +22,7 @@ struct ReportWriter: Sendable {
     var description: String { "cannot \(stage.rawValue) the report \(path): \(reason)" }
   }
 
-  /// Writes a report, in place of what stands at the path.
+  /// Writes a report, in place of what is at the path.
   ///
   /// The text goes to a file beside the target first, which then takes its name. Folders that are
   /// missing are made. A link is followed; what is not a file, such as a pipe, is written into.

@@ -27,7 +27,7 @@ struct Summary: Hashable, Sendable {
     }
   }
 
-  /// The part of the Swift snippets that was judged by compiling or running, from 0 to 1;
+  /// The part of the Swift snippets that was checked by compiling or running, from 0 to 1;
   /// 1 where there is none.
   var verifiedShare: Double {
     swiftSnippets == 0 ? 1 : Double(passed + failed) / Double(swiftSnippets)

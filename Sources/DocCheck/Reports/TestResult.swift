@@ -13,6 +13,6 @@ struct TestResult: Codable, Hashable, Sendable {
   /// What became of it, for readers.
   var outcome: String { isSkipped ? "skipped" : passed ? "passed" : "failed" }
 
-  /// Where the test stands, for readers.
+  /// Where the test is, for readers.
   var place: String { (file.map { "\($0), " } ?? "") + "line \(line)" }
 }

@@ -41,8 +41,8 @@ extension Compiler {
     return Self.bridgedStrings(in: String(decoding: outcome.standardOutput, as: UTF8.self))
   }
 
-  /// Reads the syntax tree that the compiler prints (`-dump-ast`): the node of a member stands before
-  /// that of the string which becomes its base, and behind that of a key path.
+  /// Reads the syntax tree that the compiler prints (`-dump-ast`): the node of a member comes before
+  /// that of the string which becomes its base, and after that of a key path.
   static func bridgedStrings(in tree: String) -> [CompilerMessage] {
     var member: (place: Substring, name: Substring)?
     var keyPath: Substring?

@@ -6,14 +6,14 @@ extension Compiler {
   ///
   /// - Returns: why it does not compile; nothing if it does.
   mutating func see(_ module: HiddenModule) throws -> String? {
-    // No test stands in for a library.
+    // No test replaces a library.
     guard !isInstalled(module.name) else { return nil }
     let program = Program(library: module.source)
     let digest = SHA256.hexadecimal(Array("\(module.name)\n\(key(for: program).digest)".utf8))
     let root = URL(fileURLWithPath: cache?.folder.path ?? workspace.path).path
     let folder = "\(root)/hidden/\(digest)"
     if !Self.holds(folder, module.name) {
-      // What is said of a program is remembered, so that each importing test does not ask anew.
+      // What is said of a program is remembered, so that each importing test does not ask again.
       if let message = Self.obstacle(try compile(program)) { return message }
       if let message = try build(module.name, program, to: folder) { return message }
     }

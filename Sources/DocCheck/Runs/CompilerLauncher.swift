@@ -15,7 +15,7 @@ struct CompilerLauncher: Sendable {
   ///
   /// - Parameters:
   ///   - command: the compiler with its options.
-  ///   - files: the files to compile, which stand in a folder of their own; the compiler may write
+  ///   - files: the files to compile, which are in a folder of their own; the compiler may write
   ///     to that folder.
   func run(
     _ command: [String],

@@ -12,7 +12,7 @@ extension CompilerMessage {
   /// The message, at the place of the macro if it is about what a macro made.
   ///
   /// Of a macro that another one writes the compiler tells no place in the program; what the error
-  /// clashes with may stand there.
+  /// clashes with may be there.
   var atMacro: CompilerMessage {
     guard isInExpansion else { return self }
     let shown = notes.filter { !$0.isInExpansion }

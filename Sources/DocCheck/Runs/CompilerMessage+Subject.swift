@@ -128,14 +128,14 @@ extension CompilerMessage {
     text.hasPrefix("cannot find operator ") ? text.firstQuoted : nil
   }
 
-  /// The structure of C whose name stands where a value is meant.
+  /// The structure of C whose name is where a value is meant.
   private var nameOfStructure: String? {
     let named = text.quotedParts.first { $0.hasSuffix(".Type") }.map { String($0.dropLast(5)) }
     let type = text.hasPrefix("type '") ? missingMember?.type : nil
     return (named ?? type).flatMap { Self.structures.contains($0) ? $0 : nil }
   }
 
-  /// Whether the name of a type stands where a value is meant; the compiler does not say which.
+  /// Whether the name of a type is where a value is meant; the compiler does not say which.
   var isTypeForValue: Bool { id == "value_of_metatype_type" }
 
   /// The structures of the C library that have names as values have them (glibc's headers).
@@ -237,14 +237,14 @@ extension CompilerMessage {
 }
 
 extension String {
-  /// What stands between single quotes, in the order of the text; that of `isn't` is none.
+  /// What is between single quotes, in the order of the text; that of `isn't` is none.
   var quotedParts: [String] {
     replacing("n't ", with: "n’t ").split(separator: "'", omittingEmptySubsequences: false)
       .enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
-  /// What stands between the first two single quotes.
+  /// What is between the first two single quotes.
   var firstQuoted: String? {
     let parts = replacing("n't ", with: "n’t ")
       .split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)

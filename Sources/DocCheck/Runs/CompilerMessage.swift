@@ -30,7 +30,7 @@ struct CompilerMessage: Codable, Hashable, Sendable {
   var isInOtherFile: Bool { file?.hasSuffix("/" + Compiler.otherFile) ?? false }
 
   /// Reads messages in the style `-diagnostic-style llvm`: `file:line:column: kind: text [id]`,
-  /// notes behind the message that they belong to.
+  /// notes after the message that they belong to.
   static func list(in output: String) -> [CompilerMessage] {
     var messages: [CompilerMessage] = []
     for line in output.split(separator: "\n") {
@@ -50,7 +50,7 @@ struct CompilerMessage: Codable, Hashable, Sendable {
       && (file, line, column) == (other.file, other.line, other.column)
   }
 
-  /// Whether the message stands before another one in the same file.
+  /// Whether the message comes before another one in the same file.
   func stands(before other: CompilerMessage) -> Bool {
     (line, column) < (other.line, other.column)
   }

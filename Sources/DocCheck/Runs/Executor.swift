@@ -70,7 +70,7 @@ struct Executor: Sendable {
   /// something out; nothing if it ended by itself.
   ///
   /// Neither is the author's fault: the loader ends with 127, a sandbox says its name first, and
-  /// what stands in for something left out traps with a message of its own.
+  /// what replaces something left out traps with a message of its own.
   static func obstacle(_ outcome: Subprocess.Outcome) -> String? {
     let said = String(decoding: outcome.standardError, as: UTF8.self)
     let line = said.split(separator: "\n").first.map(String.init) ?? ""

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where doccheck's own parts stand: beside its executable, or below the prefix that it was
+/// Where doccheck's own parts are: beside its executable, or below the prefix that it was
 /// installed to.
 struct Installation: Sendable {
   /// The folders to look in, the nearest first.

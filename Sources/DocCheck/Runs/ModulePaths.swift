@@ -7,7 +7,7 @@ struct ModulePaths: Hashable, Sendable {
   var searchOptions: [String] = []
   /// Options of the compiler that name the programs which expand macros.
   var pluginOptions: [String] = []
-  /// The folders in which libraries stand.
+  /// The folders in which libraries are.
   var libraryFolders: [String] = []
   /// All folders in which there is something that the options refer to.
   var readableFolders: [String] = []

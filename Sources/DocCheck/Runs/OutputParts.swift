@@ -1,8 +1,8 @@
-/// A program's output, cut where its marks stand.
+/// A program's output, cut where its marks are.
 struct OutputParts: Sendable {
   /// What was printed between one mark and the next, in their order.
   let parts: [String]
-  /// What was printed behind the last mark, or everything where there are no marks.
+  /// What was printed after the last mark, or everything where there are no marks.
   let rest: String
 
   /// - Parameters:

@@ -1,4 +1,4 @@
-/// What a confined program may reach, besides the system's own libraries.
+/// What a sandboxed program may reach, besides the system's own libraries.
 struct Permissions: Sendable {
   /// Files and folders that it may read and execute.
   var readable: [String]

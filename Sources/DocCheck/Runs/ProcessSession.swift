@@ -26,7 +26,7 @@ struct ProcessSession: Sendable {
       guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
         let end = status.lastIndex(of: ")")
       else { return false }
-      // proc_pid_stat(5): behind the name stand state, parent, group and session.
+      // proc_pid_stat(5): after the name are state, parent, group and session.
       let fields = status[end...].split(separator: " ").dropFirst().map(String.init)
       return fields.count > 3 && fields[0] != "Z" && fields[3] == String(leader)
     }

@@ -18,7 +18,7 @@ final class RunningProcesses: Sendable {
   /// Lets go of a program that has ended.
   ///
   /// After `killAll` the calling thread waits here for the end of doccheck, so that nothing goes on
-  /// from programs that were ended, and no file is written behind those who tidy up.
+  /// from programs that were ended, and no file is written after those who tidy up.
   func remove(_ leader: pid_t) {
     let isOver = sessions.withLock { sessions in
       sessions.running.remove(leader)

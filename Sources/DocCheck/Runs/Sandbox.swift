@@ -2,7 +2,7 @@ import Foundation
 
 /// What confines the programs of an article while they run, and the compiler.
 struct Sandbox: Hashable, Sendable {
-  /// How programs are confined.
+  /// How programs are sandboxed.
   enum Kind: String, Sendable {
     /// bubblewrap: no network, no other processes, nothing of the user's files, nothing to write to
     /// but a private temporary folder; and seccomp.
@@ -65,11 +65,11 @@ struct Sandbox: Hashable, Sendable {
     return command
   }
 
-  /// The devices that stand for nothing outside of the program.
+  /// The devices that represent nothing outside of the program.
   private static let devices = ["/dev/zero", "/dev/random", "/dev/urandom"]
 
   private func bubblewrap(_ permissions: Permissions) -> [String] {
-    // Behind the private /tmp, since what may be read can stand below the machine's own.
+    // Behind the private /tmp, since what may be read can be below the machine's own.
     let readable = permissions.readable + [launcher]
     var command = ["bwrap", "--unshare-all", "--die-with-parent", "--new-session"]
     command += ["--cap-drop", "ALL", "--proc", "/proc", "--dev", "/dev"]
@@ -103,7 +103,7 @@ extension Sandbox {
     }
   }
 
-  /// What confines the compiler where programs are confined as was chosen: Landlock if it can be
+  /// What confines the compiler where programs are sandboxed as was chosen: Landlock if it can be
   /// had, since bubblewrap takes a good part of the time that a compiler needs.
   static func forCompiler(_ choice: Choice, launcher: String) -> Sandbox? {
     guard choice != .none else { return nil }

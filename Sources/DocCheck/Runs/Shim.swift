@@ -1,6 +1,6 @@
 import Foundation
 
-/// The modules that stand in for Apple's: where they are, and what they are called.
+/// The modules that replace Apple's: where they are, and what they are called.
 struct Shim: Sendable {
   /// The folder of the compiled modules.
   let modules: String

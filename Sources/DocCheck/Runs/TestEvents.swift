@@ -5,7 +5,7 @@ struct TestEvents: Sendable {
   /// Something that a test recorded.
   struct Issue: Hashable, Sendable {
     let test: String
-    /// The file, by the name that stands for it in the program.
+    /// The file, by the name that represents it in the program.
     let file: String
     /// The line of that file.
     let line: Int
@@ -25,7 +25,7 @@ struct TestEvents: Sendable {
   ///
   /// - Parameters:
   ///   - stream: what the program reported.
-  ///   - nonce: what stands before each record; other lines are not the harness's and do not count.
+  ///   - nonce: what comes before each record; other lines are not the harness's and do not count.
   init(_ stream: [UInt8], nonce: String) {
     let decoder = JSONDecoder()
     let mark = Array(nonce.utf8)

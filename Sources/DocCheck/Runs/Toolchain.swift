@@ -18,7 +18,7 @@ struct Toolchain: Sendable {
     URL(fileURLWithPath: resources).deletingLastPathComponent().deletingLastPathComponent().path
   }
 
-  /// The compiler driver inside of the toolchain; `swiftc` may be a proxy that stands elsewhere.
+  /// The compiler driver inside of the toolchain; `swiftc` may be a proxy that is elsewhere.
   var driver: String { root + "/bin/swiftc" }
 
   /// The program that says where a crashed one was; nothing where the toolchain has none.
@@ -33,7 +33,7 @@ struct Toolchain: Sendable {
   /// The folder of the modules that package manifests import.
   var manifestModules: String { resources + "/pm/ManifestAPI" }
 
-  /// The folder of SwiftSyntax and what stands on it, which macros are made with.
+  /// The folder of SwiftSyntax and what is on it, which macros are made with.
   var syntaxModules: String { resources + "/host" }
 
   /// The modules that the toolchain brings for Linux.
@@ -80,7 +80,7 @@ struct Toolchain: Sendable {
     let environment = ProcessInfo.processInfo.environment
     do {
       return try Subprocess(
-        // The driver itself leaves a folder behind in TMPDIR, each time that it is asked.
+        // The driver itself leaves a folder after in TMPDIR, each time that it is asked.
         command: [swiftc, "-frontend", "-print-target-info"],
         environment: environment,
         timeout: 60

@@ -14,7 +14,7 @@ struct DirectiveParser {
     for attribute in attributes {
       guard !take(attribute, at: span) else { continue }
       let near = EditDistance.nearest(to: attribute.name, in: Self.names)
-      findings.append(unknown(attribute, near: near, at: span))
+      report(attribute, near: near, at: span)
     }
   }
 
@@ -24,18 +24,18 @@ struct DirectiveParser {
     for attribute in attributes {
       guard !take(attribute, at: span) else { continue }
       if let near = EditDistance.nearest(to: attribute.name.lowercased(), in: Self.names) {
-        findings.append(unknown(attribute, near: near, at: span))
+        report(attribute, near: near, at: span)
       }
     }
   }
 
-  private func unknown(
-    _ attribute: DirectiveAttribute,
-    near: String?,
-    at span: Span
-  ) -> Finding {
+  /// Reports a word and takes what it almost is, so that the snippet is not blamed for the slip, too.
+  private mutating func report(_ attribute: DirectiveAttribute, near: String?, at span: Span) {
     let hint = near.map { "; did you mean '\($0)'?" } ?? ""
-    return Finding(.badDirective, at: span, "unknown directive '\(attribute.name)'\(hint)")
+    findings.append(
+      Finding(.badDirective, at: span, "unknown directive '\(attribute.name)'\(hint)")
+    )
+    if let near { _ = take(DirectiveAttribute(name: near, value: attribute.value), at: span) }
   }
 
   /// Takes one word; false if doccheck does not know it.

@@ -54,6 +54,7 @@ struct Assumptions {
   }
 
   private static func `is`(_ error: CompilerMessage, about standIn: StandIn) -> Bool {
+    if error.unknownMacro == standIn.name { return true }
     if let missing = error.missingName { return missing.withoutProjection == standIn.name }
     if case .operation = standIn.kind { return error.lacksOperatorDeclaration }
     return error.missingMember?.name == standIn.name

@@ -75,7 +75,10 @@ struct Judge: Sendable {
         let report = SnippetReport(snippet: snippet, verdict: .undecided(reason: reason))
         return Judgement(report: report)
       }
-      return try modeJudge.judgement(ofBroken: modes[0], parserFindings(snippet, places))
+      return try modeJudge.judgement(
+        ofBroken: modes[0],
+        SyntaxFindings(snippet: snippet, places: places).findings
+      )
     }
     let trial = try modeJudge.trial(in: modes[0])
     let assembly = trial.assembly
@@ -157,20 +160,5 @@ struct Judge: Sendable {
       return "line breaks are missing and could not be restored: \(said)"
     }
     return snippet.block.isUnfenced ? "Swift outside a code block does not parse: \(said)" : nil
-  }
-
-  /// The parser's own messages, at their places.
-  private func parserFindings(_ snippet: Snippet, _ places: SnippetPlaces) -> [Finding] {
-    let code = SourceText(snippet.source)
-    return snippet.parsed.errors.map { error in
-      let place = code.position(error.offset)
-      let column = error.offset - code.lineBytes(place.line).lowerBound + 1
-      return Finding(
-        .compileError,
-        at: places.span(line: place.line, column: column),
-        error.message,
-        snippet: snippet.id
-      )
-    }
   }
 }

@@ -12,7 +12,7 @@ struct Watcher {
   /// Checks for as long as doccheck runs.
   ///
   /// - Throws: what keeps the first check from being made; later such errors are told, since the
-  ///   next change may mend them.
+  ///   next change may fix them.
   func run() throws -> Never {
     var options = try options()
     var watch = try FolderWatch(WatchedFiles(options).folders)

@@ -101,7 +101,7 @@ extension EntryMacro: PeerMacro {
 enum EntryMacroError: Error, CustomStringConvertible {
   /// It is no stored property.
   case notAProperty
-  /// It does not stand in an extension that can have entries.
+  /// It is not in an extension that can have entries.
   case wrongPlace
   /// It has no value to start with.
   case noValue

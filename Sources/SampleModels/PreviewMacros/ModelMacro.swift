@@ -66,7 +66,7 @@ extension ModelMacro: MemberMacro {
     context.diagnose(Diagnostic(node: model.name, message: message))
   }
 
-  /// The values stand in a place without a type as well, where a leading dot means nothing.
+  /// The values are in a place without a type as well, where a leading dot means nothing.
   private static func diagnoseImplicitMembers(
     in model: ClassDeclSyntax,
     _ context: some MacroExpansionContext

@@ -1,6 +1,6 @@
 import SwiftDiagnostics
 
-/// A mistake in a class that `@Model` marks, which the macro tells where it stands.
+/// A mistake in a class that `@Model` marks, which the macro tells where it is.
 struct ModelMacroMessage: DiagnosticMessage {
   let message: String
   let diagnosticID = MessageID(domain: "ModelMacro", id: "mistake")

@@ -61,7 +61,7 @@ extension VariableDeclSyntax {
 }
 
 extension AttributeSyntax {
-  /// What stands between the parentheses.
+  /// What is between the parentheses.
   var writtenArguments: String { arguments?.trimmedDescription ?? "" }
 }
 

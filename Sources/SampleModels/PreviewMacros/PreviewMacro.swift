@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 
 /// Expands `#Preview` to a type that can make the preview.
 ///
-/// The closure is passed on as it stands, so local types, statements and an explicit `return` work
+/// The closure is passed on as it is, so local types, statements and an explicit `return` work
 /// as on Apple's platforms. Variables that `@Previewable` marks become properties of a view around
 /// the closure's other statements.
 struct PreviewMacro: DeclarationMacro {

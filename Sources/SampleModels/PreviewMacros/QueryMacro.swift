@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 
 /// Makes a property of a view read the result of a query that is kept beside it.
 struct QueryMacro {
-  /// Whether the marked variable stands in a function or in the closure of a preview, where nothing
+  /// Whether the marked variable is in a function or in the closure of a preview, where nothing
   /// can be kept beside it.
   private static func isLocal(_ context: some MacroExpansionContext) -> Bool {
     context.lexicalContext.first?.asProtocol((any DeclGroupSyntax).self) == nil

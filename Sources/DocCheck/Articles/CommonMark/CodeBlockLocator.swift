@@ -50,7 +50,7 @@ struct CodeBlockLocator {
       || text.map { opening.drop(while: blanks).elementsEqual($0.drop(while: blanks)) } ?? false
   }
 
-  /// Whether a line closes a fence: nothing but the fence behind container markers.
+  /// Whether a line closes a fence: nothing but the fence after container markers.
   private func closes(_ fence: FenceLine?, line: Int) -> Bool {
     let rest = markdown.content(line).drop { FenceLine.isBlank($0) || $0 == UInt8(ascii: ">") }
     guard let fence, let closing = FenceLine(rest) else { return false }

@@ -1,6 +1,6 @@
 /// Markdown by libcmark: a file's blocks with their places, and its prose as HTML.
 enum CommonMark {
-  /// HTML to put around the part of the prose that stands at some bytes of the file.
+  /// HTML to put around the part of the prose that is at some bytes of the file.
   struct Highlight: Sendable {
     let bytes: Range<Int>
     let open: String

@@ -74,7 +74,7 @@ struct CommonMarkNode {
   /// The title of a link or an image.
   var title: String { Self.string(cmark_node_get_title(pointer)) }
 
-  /// Replaces the node by HTML that is rendered as it stands.
+  /// Replaces the node by HTML that is rendered as it is.
   func replace(withHTML html: String) {
     guard let custom = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return }
     cmark_node_set_on_enter(custom, html)

@@ -4,7 +4,7 @@ struct FenceLine: Codable, Hashable, Sendable {
   let character: UInt8
   /// How many of them there are, at least three.
   let length: Int
-  /// What stands behind them, without blanks around it.
+  /// What comes after them, without blanks around it.
   let info: String
 
   /// Reads a line without the markers of its container, however far it is indented; nothing if no

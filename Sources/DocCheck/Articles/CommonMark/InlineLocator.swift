@@ -1,4 +1,4 @@
-/// Finds where the text of cmark's inline nodes stands in the file.
+/// Finds where the text of cmark's inline nodes is in the file.
 ///
 /// cmark 0.30 records places of inline nodes that drift after escapes, entities and container
 /// prefixes, so the nodes are matched against the raw bytes instead, in order, each from where the
@@ -9,7 +9,7 @@ struct InlineLocator {
   /// Where the next node is looked for.
   private(set) var cursor: Int
 
-  /// The farthest that a node's text can lie behind the markup before it.
+  /// The farthest that a node's text can lie after the markup before it.
   private static let reach = 4096
 
   init(bytes: [UInt8], range: Range<Int>) {
@@ -30,12 +30,12 @@ struct InlineLocator {
     return (cursor..<cursor, [Inline.Piece(textOffset: 0, fileOffset: cursor)])
   }
 
-  /// Moves behind a code span's closing backticks.
+  /// Moves after a code span's closing backticks.
   mutating func skipBackticks() {
     while cursor < end, bytes[cursor] == UInt8(ascii: "`") { cursor += 1 }
   }
 
-  /// Moves behind the end of the line.
+  /// Moves after the end of the line.
   mutating func skipLineEnd() {
     var index = cursor
     while index < end, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") {
@@ -44,7 +44,7 @@ struct InlineLocator {
     cursor = min(end, index + 1)
   }
 
-  /// Moves behind a link's destination and title, or its label.
+  /// Moves after a link's destination and title, or its label.
   mutating func skipLinkTail() {
     guard let close = firstUnescaped(UInt8(ascii: "]"), from: cursor, within: 64) else {
       if cursor < end, bytes[cursor] == UInt8(ascii: ">") { cursor += 1 }
@@ -89,7 +89,7 @@ struct InlineLocator {
     return nil
   }
 
-  /// Whether the text's first bytes stand at a place, escapes and entities allowed for.
+  /// Whether the text's first bytes are at a place, escapes and entities allowed for.
   private func matches(_ literal: [UInt8], at start: Int) -> Bool {
     var raw = start
     for byte in literal.prefix(16) {
@@ -109,7 +109,7 @@ struct InlineLocator {
       || (literal == UInt8(ascii: " ") && (raw == UInt8(ascii: "\n") || raw == UInt8(ascii: "\r")))
   }
 
-  /// The place behind the `;` of an entity that begins at `start`.
+  /// The place after the `;` of an entity that begins at `start`.
   private func entityEnd(_ start: Int) -> Int? {
     for index in start + 1..<max(start + 1, min(end, start + 40)) {
       switch bytes[index] {
@@ -162,7 +162,7 @@ struct InlineLocator {
   }
 
   /// The place in the text that follows an entity's characters, at most two scalars, where the
-  /// text goes on as the file does; nothing where the entity is none and stands in the text.
+  /// text goes on as the file does; nothing where the entity is none and is in the text.
   private func resume(_ literal: [UInt8], after index: Int, from start: Int, at raw: Int) -> Int? {
     if literal[index...].starts(with: bytes[start..<raw]) { return nil }
     for next in index + 1..<index + 9 {

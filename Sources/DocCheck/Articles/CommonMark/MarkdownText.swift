@@ -1,11 +1,11 @@
 /// The Markdown of a file as cmark gets it, with the place of each of its lines in the file.
 ///
-/// The lines are the file's own, except where a site generator reads them otherwise than CommonMark
+/// The lines are the file's own, except where a site generator reads them differently from CommonMark
 /// does: there they lose indentation, are cut in two, give way to others or have a line between.
 struct MarkdownText: Sendable {
   /// A line of the text.
   struct Line: Codable, Sendable {
-    /// The number of the file's line that it comes from or stands before.
+    /// The number of the file's line that it comes from or comes before.
     let number: Int
     /// Its bytes in the file; empty for a line that the file does not have.
     var bytes: Range<Int>
@@ -37,7 +37,7 @@ struct MarkdownText: Sendable {
     skipped = frontMatterLines
   }
 
-  /// The number of lines, without an empty one behind the last line ending.
+  /// The number of lines, without an empty one after the last line ending.
   var count: Int {
     let endsEmpty = source.lineBytes(source.lineCount).isEmpty
     return edited?.count ?? max(1, source.lineCount - skipped - (endsEmpty ? 1 : 0))
@@ -74,13 +74,13 @@ struct MarkdownText: Sendable {
     return bytes[...]
   }
 
-  /// The lines of the file that some lines of the text stand for.
+  /// The lines of the file that some lines of the text represent.
   func fileLines(_ range: ClosedRange<Int>) -> ClosedRange<Int> {
     let first = self[range.lowerBound].number
     return first...max(first, self[range.upperBound].number)
   }
 
-  /// The bytes of the file that some lines of the text stand for.
+  /// The bytes of the file that some lines of the text represent.
   func fileBytes(_ range: ClosedRange<Int>) -> Range<Int> {
     let start = self[range.lowerBound].bytes.lowerBound
     return start..<max(start, self[range.upperBound].bytes.upperBound)
@@ -122,7 +122,7 @@ struct MarkdownText: Sendable {
 
   /// A line that the file does not have, before one that it has.
   ///
-  /// - Parameter prefix: what stands on that one before the text, of which quote marks are kept.
+  /// - Parameter prefix: what is on that one before the text, of which quote marks are kept.
   func emptyLine(before number: Int, prefix: ArraySlice<UInt8> = []) -> Line {
     let line = self[number]
     let quotes = prefix.contains(UInt8(ascii: ">")) ? Array(prefix) : []
@@ -140,7 +140,7 @@ struct MarkdownText: Sendable {
     return result
   }
 
-  /// The column behind a blank.
+  /// The column after a blank.
   private static func column(_ column: Int, _ blank: UInt8) -> Int {
     blank == UInt8(ascii: "\t") ? column / 4 * 4 + 4 : column + 1
   }

@@ -1,7 +1,7 @@
 /// Finds the nodes that a rendering must change: highlighted text, images and code blocks.
 ///
 /// The nodes are collected during the walk and changed after it, since cmark's iterator must not
-/// lose the node that it stands on.
+/// lose the node that it is on.
 struct ProseMarker {
   private let markdown: MarkdownText
   private let highlights: [CommonMark.Highlight]
@@ -67,7 +67,7 @@ struct ProseMarker {
     return highlights[low...].prefix { $0.bytes.lowerBound < bytes.upperBound }
   }
 
-  /// What stands around a bar that the file escapes: in a table it divides no cells.
+  /// What is around a bar that the file escapes: in a table it divides no cells.
   static let escapedBar = (open: "<span class=\"bar\">", close: "</span>")
 
   private func mark(_ node: CommonMarkNode, _ bytes: Range<Int>, _ pieces: [Inline.Piece]) {
@@ -82,10 +82,10 @@ struct ProseMarker {
     node.split(into: parts(of: literal, pieces, touching).flatMap { divided($0, at: bars) })
   }
 
-  /// A part of a node's text with what stands around it.
+  /// A part of a node's text with what is around it.
   private typealias Part = (text: ArraySlice<UInt8>, mark: (open: String, close: String)?)
 
-  /// The bytes of a text that are bars behind a backslash in the file.
+  /// The bytes of a text that are bars after a backslash in the file.
   private func escapedBars(in literal: [UInt8], _ pieces: [Inline.Piece]) -> [Int] {
     pieces.compactMap { piece in
       guard piece.textOffset < literal.count, literal[piece.textOffset] == UInt8(ascii: "|"),
@@ -127,7 +127,7 @@ struct ProseMarker {
     return parts + [(literal[index...], nil)]
   }
 
-  /// The byte of the text that stands at an offset of the file, clamped to the text.
+  /// The byte of the text that is at an offset of the file, clamped to the text.
   private func textOffset(of fileOffset: Int, _ pieces: [Inline.Piece], _ count: Int) -> Int {
     guard let piece = pieces.last(where: { $0.fileOffset <= fileOffset }) else { return 0 }
     return min(count, piece.textOffset + fileOffset - piece.fileOffset)

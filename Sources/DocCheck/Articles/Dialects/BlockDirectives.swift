@@ -1,5 +1,5 @@
 /// The block directives of DocC, such as `@Row {` … `}`: their content is Markdown, however far it
-/// is indented, and nobody sees what stands in a `@Comment`.
+/// is indented, and nobody sees what is in a `@Comment`.
 struct BlockDirectives {
   private let markdown: MarkdownText
   /// The edits for directives that no other one encloses, by their first line.
@@ -68,7 +68,7 @@ struct BlockDirectives {
     appendMark(number)
   }
 
-  /// Puts the line of a name or a brace on its own, so that it ends what stands around it.
+  /// Puts the line of a name or a brace on its own, so that it ends what is around it.
   private mutating func appendMark(_ number: Int) {
     var line = markdown.line(number, indentedLessBy: .max)
     line.isSettled = true

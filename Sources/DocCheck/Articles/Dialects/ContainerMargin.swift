@@ -1,4 +1,4 @@
-/// What stands before the text of a line because of the quotes and the list items around it.
+/// What comes before the text of a line because of the quotes and the list items around it.
 enum ContainerMargin {
   /// Whether a byte can belong to the marker of a quote or a list item, or to the blanks around it.
   static func canMark(_ byte: UInt8) -> Bool { " \t>-+*.)0123456789".utf8.contains(byte) }

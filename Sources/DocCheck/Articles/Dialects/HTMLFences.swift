@@ -1,11 +1,11 @@
 /// Finds fences in an HTML block, which CommonMark shows as text: an HTML block goes on until a
-/// blank line, and what stands behind a comment on its line belongs to it too
+/// blank line, and what comes after a comment on its line belongs to it too
 /// (CommonMark 0.31.2 §4.6).
 struct HTMLFences {
   private let markdown: MarkdownText
   /// The column of the block's first tag.
   private let indentation: Int
-  /// What ends the comment or the preformatted text that the next line stands in.
+  /// What ends the comment or the preformatted text that the next line is in.
   private var end: String?
 
   /// Elements whose content is text, whatever it looks like, and comments.
@@ -48,7 +48,7 @@ struct HTMLFences {
     return MarkdownText.Edit(range: number...last, lines: tag + [empty] + lines)
   }
 
-  /// What stands before a fence on its line, as a line of its own.
+  /// What comes before a fence on its line, as a line of its own.
   private func tag(of prefix: ArraySlice<UInt8>, on number: Int) -> MarkdownText.Line {
     var tag = markdown[number]
     tag.bytes = tag.bytes.lowerBound..<tag.bytes.lowerBound + prefix.count
@@ -68,7 +68,7 @@ struct HTMLFences {
     return markdown.count
   }
 
-  /// Where a fence begins on a line: before it stands nothing, or a tag; raw text is passed over.
+  /// Where a fence begins on a line: before it is nothing, or a tag; raw text is passed over.
   private mutating func fenceStart(in content: ArraySlice<UInt8>) -> Int? {
     var index = content.startIndex
     var isAtStart = true

@@ -6,10 +6,10 @@ struct HighlightTag {
   /// The line of the first tag.
   private let number: Int
   private let tag: TemplateTag
-  /// What stands before the tag on its line.
+  /// What comes before the tag on its line.
   private let prefix: [UInt8]
 
-  /// The edit that puts fences in the place of the tags, the first of which stands on a line.
+  /// The edit that puts fences in the place of the tags, the first of which is on a line.
   static func edit(at number: Int, in markdown: MarkdownText) -> MarkdownText.Edit? {
     let line = markdown[number]
     guard line.replacement == nil else { return nil }

@@ -4,7 +4,7 @@
 /// CommonMark takes a fence in it for indented code, or for part of a paragraph.
 enum IndentedContainer {
   /// The edit that takes the indentation off the content of a block that begins on a line; nothing
-  /// where no fence stands in it.
+  /// where no fence is in it.
   static func edit(at number: Int, in markdown: MarkdownText) -> MarkdownText.Edit? {
     guard let header = Header(markdown.content(number)), number < markdown.count else { return nil }
     var first = number + 1

@@ -1,7 +1,7 @@
 /// Reads Markdown as its author meant it: CommonMark, and what site generators add to it.
 ///
-/// cmark reads the text as it stands. Where one of its paragraphs or HTML blocks holds what another
-/// reader takes for code, these lines are edited, and cmark reads the text anew.
+/// cmark reads the text as it is. Where one of its paragraphs or HTML blocks holds what another
+/// reader takes for code, these lines are edited, and cmark reads the text again.
 struct MarkdownReader {
   private let markdown: MarkdownText
   private let directives: BlockDirectives
@@ -11,7 +11,7 @@ struct MarkdownReader {
 
   /// The most often that a text is read.
   ///
-  /// Few need more than two times: an edit changes what stands below it only where a fence was cut
+  /// Few need more than two times: an edit changes what is below it only where a fence was cut
   /// off from its end.
   private static let maximumRounds = 8
 

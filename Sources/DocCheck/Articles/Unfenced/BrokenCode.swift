@@ -35,7 +35,7 @@ struct BrokenCode {
     return code.utf8.count
   }
 
-  /// Whether a line has the form of code: no sentence of prose stands outside of its comments and
+  /// Whether a line has the form of code: no sentence of prose is outside of its comments and
   /// strings.
   private static func isLikeCode(_ line: String) -> Bool {
     let text = line.trimmingBlanks

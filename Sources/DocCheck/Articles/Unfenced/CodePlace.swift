@@ -1,6 +1,6 @@
 /// A place in a file where code without a fence may begin.
 struct CodePlace {
-  /// What stands before the place on its line.
+  /// What comes before the place on its line.
   enum Kind {
     /// Nothing but blanks.
     case line

@@ -3,7 +3,7 @@ struct CodeRegion {
   let window: CodeWindow
   /// The items; none where the window does not begin with code.
   private(set) var items: [CodeOutline.Item] = []
-  /// The offsets of the items that begin where the line break behind other code was lost.
+  /// The offsets of the items that begin where the line break after other code was lost.
   private(set) var seams: [Int] = []
   /// The first item that does not belong to the code.
   private(set) var next: CodeOutline.Item?
@@ -55,7 +55,7 @@ struct CodeRegion {
     return items.reduce(between) { $0 + $1.lostLineBreaks }
   }
 
-  /// The end of the code in the window's text: behind the last item and the comments that follow
+  /// The end of the code in the window's text: after the last item and the comments that follow
   /// it, unless they lead to other code.
   var end: Int {
     guard let last = items.last else { return 0 }
@@ -71,7 +71,7 @@ struct CodeRegion {
     return stop
   }
 
-  /// Whether nothing but blanks and a comment stands behind the last item on its line.
+  /// Whether nothing but blanks and a comment comes after the last item on its line.
   var endsItsLine: Bool {
     items.last.map { isBlankOrComment(window.rest(from: $0.bytes.upperBound)) } ?? false
   }

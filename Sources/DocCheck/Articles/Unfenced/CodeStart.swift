@@ -40,7 +40,7 @@ struct CodeStart {
   /// Whether a declaration may begin with a word.
   static func isKeyword(_ word: some StringProtocol) -> Bool { keywords.contains(Array(word.utf8)) }
 
-  /// Where a declaration with braces may begin behind prose on the same line.
+  /// Where a declaration with braces may begin after prose on the same line.
   static func places(in line: ArraySlice<UInt8>) -> [Int] {
     guard line.contains(UInt8(ascii: "{")) else { return [] }
     var places: [Int] = []
@@ -108,7 +108,7 @@ struct CodeStart {
     words.first.map(set.contains) ?? false
   }
 
-  /// Whether the words behind a keyword can be those of a declaration.
+  /// Whether the words after a keyword can be those of a declaration.
   private static func declares(_ keyword: Substring, _ rest: ArraySlice<Substring>) -> Bool {
     let marks = rest.dropFirst().first ?? ""
     switch keyword {

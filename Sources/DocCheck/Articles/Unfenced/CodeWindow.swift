@@ -1,12 +1,12 @@
 /// Some lines of a file, from a place in the first one on, as text for the parser.
 struct CodeWindow {
-  /// The lines; each byte of their texts stands for one byte of the file.
+  /// The lines; each byte of their texts represents one byte of the file.
   let lines: [CodeBlock.Line]
   /// The texts, with a line feed between them.
   let text: String
-  /// Whether code cannot go on behind the last line.
+  /// Whether code cannot go on after the last line.
   let isLast: Bool
-  /// Whether the last line goes on behind its text.
+  /// Whether the last line goes on after its text.
   let isCut: Bool
   /// The offset in `text` of each line.
   private let starts: [Int]
@@ -61,7 +61,7 @@ struct CodeWindow {
     return low
   }
 
-  /// What stands on the line behind a byte of the text.
+  /// What is on the line after a byte of the text.
   func rest(from offset: Int) -> Substring.UTF8View {
     let index = lineIndex(of: offset)
     return lines[index].text.utf8.dropFirst(offset - starts[index])
@@ -70,7 +70,7 @@ struct CodeWindow {
   /// The offset in `text` of the end of a line.
   func endOfLine(_ index: Int) -> Int { starts[index] + lines[index].text.utf8.count }
 
-  /// The byte of the file that a byte of the text stands for.
+  /// The byte of the file that a byte of the text represents.
   func fileOffset(of offset: Int) -> Int {
     let index = lineIndex(of: offset)
     return lines[index].fileOffset + offset - starts[index]

@@ -15,7 +15,7 @@ struct RegionReader {
     patience = 8 * lines.source.bytes.count + (128 << 10)
   }
 
-  /// The code at a place as a block; nothing where prose stands there.
+  /// The code at a place as a block; nothing where prose is there.
   mutating func block(at place: CodePlace) -> CodeBlock? {
     guard let region = region(at: place) else { return nil }
     if let broken = BrokenCode(region) { return block(region, upTo: broken.end, at: place) }
@@ -56,7 +56,7 @@ struct RegionReader {
     }
   }
 
-  /// Whether code on one line ends it, behind a colon or a word that a button leaves.
+  /// Whether code on one line ends it, after a colon or a word that a button leaves.
   private func isAnnounced(_ region: CodeRegion, at place: CodePlace) -> Bool {
     let line = lines.source.lineBytes(place.line)
     let before = lines.source.text(line.lowerBound..<place.start).trimmingBlanks
@@ -65,7 +65,7 @@ struct RegionReader {
       && (before.last.map { ":：".contains($0) } ?? false || labels.contains(before.lowercased()))
   }
 
-  /// Whether a sentence does not go on behind a line: it is blank, ends with a mark, or with a
+  /// Whether a sentence does not go on after a line: it is blank, ends with a mark, or with a
   /// letter of a script whose lines are not wrapped.
   private func endsSentence(_ line: Int) -> Bool {
     guard line >= 1, lines.mayBegin(line), let last = lines.lastByte(line) else { return true }

@@ -16,7 +16,7 @@ struct SearchableLines {
     let start: Int
     /// Whether the line begins with the marker of a list item.
     let isItem: Bool
-    /// Whether the line stands in a quote.
+    /// Whether the line is in a quote.
     let isQuoted: Bool
   }
 
@@ -44,7 +44,7 @@ struct SearchableLines {
   /// Whether code may go on on a line.
   func mayContinue(_ line: Int) -> Bool { line <= uses.count && uses[line - 1] != .none }
 
-  /// Whether an offset stands in inline code, which is prose.
+  /// Whether an offset is in inline code, which is prose.
   func isInCodeSpan(_ offset: Int) -> Bool {
     var low = 0
     var high = codeSpans.count
@@ -55,7 +55,7 @@ struct SearchableLines {
     return low < codeSpans.count && codeSpans[low].lowerBound < offset
   }
 
-  /// Where a line's text begins, behind blanks and the markers of quotes and list items.
+  /// Where a line's text begins, after blanks and the markers of quotes and list items.
   func content(_ line: Int) -> Content {
     let range = source.lineBytes(line)
     var rest = source.bytes[range]
@@ -77,7 +77,7 @@ struct SearchableLines {
     }
   }
 
-  /// Where the code on a line begins, behind the mark of a quote; nothing where the quote has ended.
+  /// Where the code on a line begins, after the mark of a quote; nothing where the quote has ended.
   func textStart(_ line: Int, isQuoted: Bool) -> Int? {
     let bytes = source.lineBytes(line)
     guard isQuoted else { return bytes.lowerBound }

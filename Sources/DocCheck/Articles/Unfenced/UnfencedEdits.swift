@@ -1,6 +1,6 @@
-/// Puts empty code blocks into Markdown in the places of code that stands outside of any fence.
+/// Puts empty code blocks into Markdown in the places of code that is outside of any fence.
 ///
-/// CommonMark would tear such code apart. The prose before and behind it, and between two pieces of
+/// CommonMark would tear such code apart. The prose before and after it, and between two pieces of
 /// it in one line, gets lines of its own.
 struct UnfencedEdits {
   private let markdown: MarkdownText
@@ -45,7 +45,7 @@ struct UnfencedEdits {
     cursor = markdown[line].bytes.lowerBound
   }
 
-  /// Appends what stands before some code and an empty code block.
+  /// Appends what comes before some code and an empty code block.
   private mutating func replace(_ block: CodeBlock) {
     let (start, end) = (block.span.start, block.span.end)
     let before = markdown.source.bytes[cursor..<max(cursor, start.offset)]
@@ -64,7 +64,7 @@ struct UnfencedEdits {
     cursor = end.offset
   }
 
-  /// Appends what stands between the cursor and an offset, if it is not blank.
+  /// Appends what is between the cursor and an offset, if it is not blank.
   private mutating func appendProse(upTo end: Int, line: Int) {
     let text = markdown.source.bytes[cursor..<max(cursor, end)]
     let trimmed = text.drop(while: FenceLine.isBlank)

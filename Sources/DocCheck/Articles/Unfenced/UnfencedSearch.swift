@@ -1,4 +1,4 @@
-/// Finds Swift code that stands outside of any code fence, as in text scraped from a page.
+/// Finds Swift code that is outside of any code fence, as in text scraped from a page.
 ///
 /// A place is looked at where the first words of a line, or of what follows prose on it, may begin
 /// code; the Swift parser says whether they do, and where the code ends.
@@ -28,7 +28,7 @@ struct UnfencedSearch {
 
   private mutating func run() {
     var line = 1
-    /// Where to go on on the line, behind code that ended there.
+    /// Where to go on on the line, after code that ended there.
     var resume: Int?
     while line <= lines.source.lineCount {
       guard lines.mayBegin(line), lines.source.lineBytes(line).count <= ParserLimit.length else {
@@ -47,7 +47,7 @@ struct UnfencedSearch {
     }
   }
 
-  /// The first code at a place of a line or behind it.
+  /// The first code at a place of a line or after it.
   ///
   /// - Parameter codeLine: the line that follows the comments at the place.
   private mutating func block(

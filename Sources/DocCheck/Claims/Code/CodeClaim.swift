@@ -1,4 +1,4 @@
-/// A sentence that says what becomes of a snippet that stands beside it.
+/// A sentence that says what becomes of a snippet that is beside it.
 struct CodeClaim: Hashable, Sendable {
   let outcome: ToldOutcome
   /// The snippet's place in the article, counted from 0.

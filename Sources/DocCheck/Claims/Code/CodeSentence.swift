@@ -1,14 +1,14 @@
 /// Reads a sentence that says of the code beside it that it compiles, prints something or fails.
 ///
 /// Only a sentence that says it in one go is read: what the code is called, a verb, and nothing else
-/// but words that change nothing, up to the end of the clause. Whatever else stands between them may
+/// but words that change nothing, up to the end of the clause. Whatever else is between them may
 /// change what is said.
 struct CodeSentence {
   /// Which code is meant.
   enum Reference: Sendable {
     /// The code before the sentence.
     case before
-    /// The code behind the sentence.
+    /// The code after the sentence.
     case behind
     /// The code beside the sentence, by name.
     case beside
@@ -115,7 +115,7 @@ struct CodeSentence {
     }
   }
 
-  /// Whether a clause ends here, behind words that change nothing.
+  /// Whether a clause ends here, after words that change nothing.
   private var isAtEnd: Bool {
     mutating get {
       while index < sentence.upperBound {
@@ -132,7 +132,7 @@ struct CodeSentence {
 
   private static let stops = Set(" .!:".utf8)
 
-  /// The texts that stand here one after the other: code spans, quotations, numbers.
+  /// The texts that are here one after the other: code spans, quotations, numbers.
   private mutating func texts() -> [String] {
     var texts: [String] = []
     while true {
@@ -146,7 +146,7 @@ struct CodeSentence {
     }
   }
 
-  /// The text that stands here, without its marks.
+  /// The text that is here, without its marks.
   private mutating func text() -> String? {
     guard index < sentence.upperBound else { return nil }
     if let quoted = quoted[index] {
@@ -188,13 +188,13 @@ struct CodeSentence {
     index = afterBlanks
   }
 
-  /// Whether a verb begins where a word that changes nothing does, and goes on behind it.
+  /// Whether a verb begins where a word that changes nothing does, and goes on after it.
   private func isVerb(longerThan hit: CueHit) -> Bool {
     let groups = Self.verbs.union(Self.references).union([.raises])
     return cue(groups, at: hit.range.lowerBound).map { $0.range.count > hit.range.count } ?? false
   }
 
-  /// Steps over blanks and the longest cue of some groups that stands here.
+  /// Steps over blanks and the longest cue of some groups that is here.
   private mutating func take(_ groups: Set<CueGroup>) -> CueHit? {
     guard let hit = cue(groups, at: afterBlanks) else { return nil }
     index = hit.range.upperBound

@@ -4,7 +4,7 @@ struct ToldOutput {
 
   init(_ texts: [String]) { self.texts = texts }
 
-  /// Whether the texts stand in an output as words of it, in their order.
+  /// Whether the texts are in an output as words of it, in their order.
   func agrees(with output: String) -> Bool {
     var rest = Self.plain(output)[...]
     for text in texts {
@@ -15,7 +15,7 @@ struct ToldOutput {
     return true
   }
 
-  /// Whether one of the texts cannot be anything but output, and stands nowhere in it.
+  /// Whether one of the texts cannot be anything but output, and is nowhere in it.
   func differs(from output: String) -> Bool {
     let plain = Self.plain(output)
     return texts.contains { text in
@@ -35,7 +35,7 @@ struct ToldOutput {
     }
   }
 
-  /// Whether a text may name something of the code, or stand for more than it says.
+  /// Whether a text may name something of the code, or represent more than it says.
   private static func mayBeCode(_ text: String) -> Bool {
     if ["true", "false", "nil"].contains(text) { return false }
     return text.isEmpty || text.contains("\\") || text.contains("…") || text.contains("...")
@@ -56,7 +56,7 @@ struct ToldOutput {
       .replacing("’", with: "'").replacing("“", with: "\"").replacing("”", with: "\"")
   }
 
-  /// The end of the first place where a text stands that is no part of a longer word or number.
+  /// The end of the first place where a text is that is no part of a longer word or number.
   private static func end(of text: String, in output: Substring) -> Substring.Index? {
     guard !text.isEmpty else { return nil }
     return output.ranges(of: text).first { range in

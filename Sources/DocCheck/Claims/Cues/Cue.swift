@@ -13,7 +13,7 @@ struct Cue: Sendable, Equatable {
   let isOpenAtStart: Bool
   let isOpenAtEnd: Bool
 
-  /// The cues that a pattern of a word list stands for.
+  /// The cues that a pattern of a word list represents.
   static func expand(
     _ pattern: String,
     classes: [String: LexiconFile.WordClass],

@@ -50,7 +50,7 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   case reporting
   /// A named or anonymous survey, report or study: `Survey 2024`, `社内調査`.
   case survey
-  /// What names a source where it stands in brackets together with a number.
+  /// What names a source where it is in brackets together with a number.
   case surveyNoun = "survey-noun"
   case popularity
   /// A version of a system, a language or a tool: `iOS 17`.
@@ -66,7 +66,7 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   case behaviour
   /// The introduction or the end of a quotation: `put it`, `と語`.
   case quoting
-  /// The introduction of a block quotation that stands beside it.
+  /// The introduction of a block quotation that is beside it.
   case quotingBlock = "quoting-block"
 
   // MARK: What is no claim
@@ -122,11 +122,11 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   case this
   /// The code before the sentence: `the code above`, `上のコード`.
   case codeAbove = "code-above"
-  /// The code behind the sentence: `the following code`, `次のコード`.
+  /// The code after the sentence: `the following code`, `次のコード`.
   case codeBelow = "code-below"
-  /// What stands around the verb and changes nothing.
+  /// What is around the verb and changes nothing.
   case codeFiller = "code-filler"
-  /// Where a reason or a contrast begins, behind what is said.
+  /// Where a reason or a contrast begins, after what is said.
   case codeReason = "code-reason"
   /// What is said holds only sometimes, or no more.
   case codeHedge = "code-hedge"
@@ -136,7 +136,7 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   case refused
   /// What a refusal is called: `compiler error`.
   case compileError = "compile-error"
-  /// It prints what stands beside this.
+  /// It prints what is beside this.
   case prints
   /// It ends by a trap.
   case traps

@@ -2,7 +2,7 @@ import Foundation
 
 /// The word list of one language, as its JSON file holds it.
 struct LexiconFile: Codable, Sendable {
-  /// Words that stand for each other in cues, written `{name}` there.
+  /// Words that represent each other in cues, written `{name}` there.
   struct WordClass: Codable, Sendable {
     let comment: String
     let words: [String]

@@ -4,7 +4,7 @@ struct EvidenceReader {
   private let references: ReferenceIndex
   private let source: SourceText
   private let settings: ClaimSettings
-  /// What the links of each unit prove, of what is measured or judged, and of anything else.
+  /// What the links of each unit prove, of what is measured or checked, and of anything else.
   private let linkProofs: [(strict: Proof?, lenient: Proof?)]
   /// The first unit of each top-level block.
   private let blockStarts: [Int: Int]
@@ -132,7 +132,7 @@ struct EvidenceReader {
 
   /// Whether a paragraph holds nothing but an address or a link, or is labelled as a source.
   private func isSourceLine(_ unit: ProseUnit) -> Bool {
-    guard unit.role != .heading, unit.role != .code else { return false }
+    guard ![.title, .heading, .code].contains(unit.role) else { return false }
     if let label = unit.firstHits[.sourceLabel], label.range.lowerBound <= 4 { return true }
     guard !unit.text.links.isEmpty else { return false }
     var rest = unit.text.bytes.count

@@ -20,12 +20,16 @@ struct ReferenceIndex: Sendable {
     self.settings = settings
     var isReferences = false
     for (index, unit) in units.enumerated() {
-      if unit.role == .heading { isReferences = unit.has(.referenceHeading) }
+      switch unit.role {
+      // An article that is called "Sources" is no list of them.
+      case .title: isReferences = false
+      case .heading: isReferences = unit.has(.referenceHeading)
+      default: if isReferences { readReference(unit, index, source) }
+      }
       if disclaimer == nil, let range = Self.disclaimer(in: unit) {
         disclaimer = source.text(unit.text.file(range))
       }
       readDefinitions(unit, index, source)
-      if isReferences, unit.role != .heading { readReference(unit, index, source) }
     }
   }
 

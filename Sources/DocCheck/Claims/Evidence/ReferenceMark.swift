@@ -29,7 +29,7 @@ enum ReferenceMark: Sendable, Hashable {
     return result
   }
 
-  /// Reads what stands between the brackets.
+  /// Reads what is between the brackets.
   init?(_ label: String) {
     if label.hasPrefix("^"), label.count > 1 {
       self = .footnote(String(label.dropFirst()).lowercased())

@@ -1,6 +1,6 @@
 /// Finds identifiers that a reader can look a document up by: DOI, RFC, ISBN, arXiv, SE-NNNN.
 enum SourceIdentifier {
-  /// The first identifier in a text, as it stands there.
+  /// The first identifier in a text, as it is there.
   static func first(in text: String) -> String? {
     let bytes = Array(text.utf8)
     for start in bytes.indices where initials.contains(bytes[start]) && isWordStart(bytes, start) {
@@ -29,7 +29,7 @@ enum SourceIdentifier {
     Form("SE-", digits: 4), Form("ST-", digits: 4),
   ]
 
-  /// What ends a DOI that stands in a sentence.
+  /// What ends a DOI that is in a sentence.
   private static let enders = Set(")]>,;\"".utf8)
 
   private static let initials = Set(forms.compactMap(\.prefix.first))

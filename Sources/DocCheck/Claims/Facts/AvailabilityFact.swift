@@ -1,7 +1,7 @@
 /// Compares a claim about an API's first version with what is known of it.
 ///
 /// Only a sentence that says it in one go is compared: the name, a cue such as "requires", the
-/// version. Whatever stands between them may change what is claimed.
+/// version. Whatever is between them may change what is claimed.
 struct AvailabilityFact {
   private let passage: Passage
   private let source: SourceText
@@ -26,7 +26,7 @@ struct AvailabilityFact {
     else { return nil }
     let fact = "'\(name)' requires \(known.first.systems.joined(separator: ", "))"
     if claimed.version == actual { return Proof(evidence: .verified, text: fact) }
-    // A later version may be that of a newer overload, or of what stands before the name.
+    // A later version may be that of a newer overload, or of what comes before the name.
     guard claimed.version < actual || known.isType && isSubject(start) else { return nil }
     return Proof(evidence: .contradicted, text: fact)
   }
@@ -71,7 +71,7 @@ struct AvailabilityFact {
     return (last.text, low)
   }
 
-  /// Whether nothing but an article stands before the name in its clause.
+  /// Whether nothing but an article comes before the name in its clause.
   private func isSubject(_ start: Int) -> Bool {
     guard let clause = passage.clauses.first(where: { $0.contains(start) }) else { return false }
     let before = String(

@@ -2,7 +2,7 @@
 ///
 /// Letters are lower case, full-width forms are ASCII, a number is one marker byte, blanks beside
 /// ideographs and kana are gone, literal `**` is gone: libcmark leaves it where a closing run
-/// stands between punctuation and a letter (CommonMark 0.31.2 §6.2), as in `**42%**減少`.
+/// is between punctuation and a letter (CommonMark 0.31.2 §6.2), as in `**42%**減少`.
 struct FoldedText: Sendable {
   /// A link or a written-out address.
   struct Link: Sendable {
@@ -29,7 +29,7 @@ struct FoldedText: Sendable {
 
   var count: Int { bytes.count }
 
-  /// The bytes of the file behind a range of folded bytes.
+  /// The bytes of the file after a range of folded bytes.
   func file(_ range: Range<Int>) -> Range<Int> {
     guard let first = range.first, let last = range.last else {
       let place = range.lowerBound < starts.count ? starts[range.lowerBound] : ends.last ?? 0

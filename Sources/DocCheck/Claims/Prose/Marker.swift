@@ -1,4 +1,4 @@
-/// The bytes that stand for something other than text in prose made ready for matching.
+/// The bytes that represent something other than text in prose made ready for matching.
 ///
 /// They are control characters, which the text itself is cleared of.
 enum Marker {

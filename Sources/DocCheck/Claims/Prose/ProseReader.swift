@@ -24,7 +24,8 @@ struct ProseReader {
   private mutating func read(_ block: Block, role: ProseUnit.Role, number: Int, ordinal: Int?) {
     switch block.kind {
     case .paragraph: readParagraph(RawProse(block.inlines), role, number, ordinal)
-    case .heading: append(RawProse(block.inlines), .heading, number)
+    case .heading(let level):
+      append(RawProse(block.inlines), level == 1 ? .title : .heading, number)
     case .blockQuote: readChildren(of: block, role: .quotation, number: number, ordinal: nil)
     case .list(let isOrdered): readItems(of: block, isOrdered: isOrdered, role: role, number)
     case .item: readChildren(of: block, role: role, number: number, ordinal: ordinal)

@@ -1,10 +1,12 @@
-/// A stretch of an article's prose that stands for itself: a paragraph, a heading, a cell.
+/// A stretch of an article's prose that is complete by itself: a paragraph, a heading, a cell.
 struct ProseUnit: Sendable {
   /// What the stretch is to the reader.
   enum Role: Sendable, Equatable {
     case paragraph
     case listItem
     case quotation
+    /// The title: a heading of the first level.
+    case title
     case heading
     case caption
     /// A cell of a table's body.

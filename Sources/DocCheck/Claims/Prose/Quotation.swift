@@ -1,4 +1,4 @@
-/// Finds what stands between quotation marks in folded prose.
+/// Finds what is between quotation marks in folded prose.
 enum Quotation {
   /// The longest text, in bytes, that is taken as quoted; a lone mark opens nothing.
   static let longest = 400

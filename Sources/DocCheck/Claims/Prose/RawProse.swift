@@ -1,4 +1,4 @@
-/// The running text of a block before folding: bytes, and the bytes of the file behind each.
+/// The running text of a block before folding: bytes, and the bytes of the file after each.
 ///
 /// Markup is gone; a code span or an image is one marker byte, the ends of a link are marker
 /// bytes of their own.

@@ -6,7 +6,7 @@ struct NumericRecogniser {
   private let passage: Passage
   private let quantities: [CueHit]
 
-  /// The farthest that a cue may stand from its number, in characters.
+  /// The farthest that a cue may be from its number, in characters.
   private static let reach = 45
   /// What a clause break, or another number, between the two adds to the distance.
   private static let breakCost = 18
@@ -114,9 +114,9 @@ struct NumericRecogniser {
       ? claim(.perfFigure, quantity.range, 0.7, unless: excluded) : nil
   }
 
-  // MARK: What stands near a number
+  // MARK: What is near a number
 
-  /// Whether the number stands in a list or a table, where a row needs no verb.
+  /// Whether the number is in a list or a table, where a row needs no verb.
   private var isInRow: Bool { passage.unit.role == .listItem || passage.unit.role == .cell }
 
   /// Whether the sentence reports what somebody found.
@@ -148,7 +148,7 @@ struct NumericRecogniser {
     return others + passage.breaks(between: cue, and: quantity)
   }
 
-  /// Whether a plus or a minus stands directly before the number.
+  /// Whether a plus or a minus is directly before the number.
   private func isSigned(_ quantity: CueHit) -> Bool {
     let text = passage.unit.text
     let before = quantity.range.lowerBound - 1

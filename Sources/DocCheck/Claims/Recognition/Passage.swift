@@ -170,7 +170,7 @@ struct Passage: Sendable {
     return low..<max(low, high)
   }
 
-  /// Whether the byte is a closing bracket whose opening one stands in the range.
+  /// Whether the byte is a closing bracket whose opening one is in the range.
   private func isPaired(closer: Int, after low: Int) -> Bool {
     unit.text.bytes[closer] == UInt8(ascii: ")")
       && unit.text.bytes[low..<closer].contains(UInt8(ascii: "("))

@@ -1,14 +1,14 @@
 /// What a shell can offer for the value of an option or the arguments of a command.
 enum CompletedValue: Hashable, Sendable {
   case words([String])
-  /// Words that the user goes on writing behind.
+  /// Words that the user goes on writing after.
   case beginnings([String])
   case files
   case folders
   /// Nothing that a shell knows, such as a number.
   case unknown
 
-  /// - Parameter value: what stands for the value in the help.
+  /// - Parameter value: what represents the value in the help.
   init(of value: String) {
     switch value {
     case "FILE", "PATH", "REPORT.json": self = .files

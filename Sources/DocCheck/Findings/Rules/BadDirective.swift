@@ -5,7 +5,8 @@ extension Rule {
     severity: .error,
     summary: "A doccheck directive is misspelt or incomplete.",
     explanation: """
-      doccheck does not recognise this directive, so it had no effect. A comment with code ends at \
+      doccheck does not recognise this directive. If it is close to a known one, the code is checked \
+      as if that were written; otherwise the directive has no effect. A comment with code ends at \
       the first `-->`: put tests that need this arrow into a file `NAME.tests.swift` beside the \
       article.
       """,
@@ -13,14 +14,14 @@ extension Rule {
       <!-- doccheck: compile-fial -->
 
       ```swift
-      let one = 1
+      let one: Int = "1"
       ```
       """,
     correctedExample: """
-      <!-- doccheck: no-run -->
+      <!-- doccheck: compile-fail -->
 
       ```swift
-      let one = 1
+      let one: Int = "1"
       ```
       """
   )

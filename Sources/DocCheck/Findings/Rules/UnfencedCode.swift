@@ -1,5 +1,5 @@
 extension Rule {
-  /// Swift code that stands in the prose.
+  /// Swift code that is in the prose.
   static let unfencedCode = Rule(
     id: "unfenced-code",
     severity: .warning,

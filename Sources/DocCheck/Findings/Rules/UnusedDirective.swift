@@ -1,5 +1,5 @@
 extension Rule {
-  /// A directive that no snippet stands behind.
+  /// A directive that no snippet comes after.
   static let unusedDirective = Rule(
     id: "unused-directive",
     severity: .warning,

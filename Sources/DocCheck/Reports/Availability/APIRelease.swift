@@ -1,7 +1,7 @@
 /// What a framework got with some version of Apple's systems.
 ///
 /// The versions are those that Apple's documentation names on each symbol's page
-/// (developer.apple.com/documentation). Several declarations may share a name; a name stands here
+/// (developer.apple.com/documentation). Several declarations may share a name; a name is here
 /// with the first of them, so that nothing is said to need more than it does. A name that is missing
 /// here came with the framework, or its version is not known.
 struct APIRelease: Sendable {
@@ -9,7 +9,7 @@ struct APIRelease: Sendable {
   struct Symbols: Sendable {
     /// Types, protocols, property wrappers, macros and functions.
     var types: Set<String> = []
-    /// What stands behind a dot: modifiers, mostly.
+    /// What comes after a dot: modifiers, mostly.
     var members: Set<String> = []
   }
 

@@ -19,7 +19,7 @@ struct BaselineKey: Hashable, Sendable {
 
   init(_ entry: Baseline.Entry) { (path, rule, text) = (entry.path, entry.rule, entry.text) }
 
-  /// An entry that stands for some findings of this key.
+  /// An entry that represents some findings of this key.
   func entry(count: Int) -> Baseline.Entry {
     Baseline.Entry(path: path, rule: rule, text: text, count: count)
   }

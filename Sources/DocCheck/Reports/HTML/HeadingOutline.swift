@@ -5,7 +5,7 @@ struct HeadingOutline {
   private let base: Int
   private var open: [Int] = []
 
-  /// - Parameter above: the level of the heading that all others stand below.
+  /// - Parameter above: the level of the heading that all others are below.
   init(above: Int) { base = above }
 
   /// The level on the page for the author's level of the next heading; at most 6.

@@ -61,7 +61,7 @@ extension Markup: ExpressibleByStringInterpolation {
 
     mutating func appendInterpolation(_ number: Int) { html += String(number) }
 
-    /// Adds text in which controls stand out; only between elements, never in an attribute.
+    /// Adds text in which controls be prominent; only between elements, never in an attribute.
     mutating func appendInterpolation(marked text: String) { html += Markup(marked: text).html }
   }
 

@@ -73,7 +73,7 @@ struct PageCause {
       """
   }
 
-  /// The list of the causes; nothing where everything stands alone.
+  /// The list of the causes; nothing where everything is alone.
   static func section(of report: Report, places: PagePlaces) -> Markup {
     let causes = list(of: report, places: places)
     guard !causes.isEmpty else { return .empty }
@@ -89,7 +89,7 @@ struct PageCause {
 }
 
 extension PageIcon {
-  /// How heavy what the picture stands for is, the heaviest first.
+  /// How heavy what the picture represents is, the heaviest first.
   fileprivate var weight: Int {
     switch self {
     case .error, .failed: 0

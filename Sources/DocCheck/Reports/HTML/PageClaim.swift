@@ -14,7 +14,7 @@ struct PageClaim {
     return #"<mark class="claim \#(claim.evidence.rawValue)"\#(name)>"#
   }
 
-  /// The tag that closes the mark; after the last piece stands what the claim is.
+  /// The tag that closes the mark; after the last piece is what the claim is.
   func closing(isLast: Bool) -> Markup {
     guard isLast else { return "</mark>" }
     return """

@@ -10,7 +10,7 @@ struct PageCode {
     self.context = context
   }
 
-  /// The code; messages whose line the code does not show stand after it.
+  /// The code; messages whose line the code does not show are after it.
   var markup: Markup {
     let lines = snippet.block.lines
     let byLine = Dictionary(grouping: findings) { index(of: $0.finding.span.start, in: lines) }

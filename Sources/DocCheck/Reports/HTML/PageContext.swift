@@ -20,7 +20,7 @@ struct PageContext: Sendable {
     findingsBySnippet = Self.grouped(report)
   }
 
-  /// The findings that name a snippet or stand in its lines, with their indices in the report.
+  /// The findings that name a snippet or are in its lines, with their indices in the report.
   func findings(about snippet: SnippetOutline) -> [(index: Int, finding: Finding)] {
     findingsBySnippet[snippet.id] ?? []
   }

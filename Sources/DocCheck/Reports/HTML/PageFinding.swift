@@ -22,7 +22,7 @@ struct PageFinding {
     return #"<mark class="finding \#(finding.severity.rawValue)"\#(name)>"#
   }
 
-  /// The tag that closes the mark; after the last piece stands what is wrong.
+  /// The tag that closes the mark; after the last piece is what is wrong.
   func closing(isLast: Bool) -> Markup {
     guard isLast else { return "</mark>" }
     return """
@@ -31,10 +31,10 @@ struct PageFinding {
       """
   }
 
-  /// The message with its notes and its fix, to stand below a line of code.
+  /// The message with its notes and its fix, to be below a line of code.
   ///
   /// - Parameters:
-  ///   - isAtLine: whether it stands below the line that it is about; else it says which one.
+  ///   - isAtLine: whether it is below the line that it is about; else it says which one.
   ///   - source: the article, for the text that a fix replaces.
   /// - Returns: a box with the finding's name.
   func message(isAtLine: Bool, source: SourceText) -> Markup {

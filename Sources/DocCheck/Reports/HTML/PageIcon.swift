@@ -1,6 +1,6 @@
 /// The page's small pictures, drawn once and used by name.
 ///
-/// A picture never stands alone: words beside it say the same.
+/// A picture never is alone: words beside it say the same.
 enum PageIcon: String, CaseIterable {
   case passed
   case failed

@@ -40,7 +40,7 @@ struct PageRules {
     """
   }
 
-  /// A rule's words with what stands between backticks as code.
+  /// A rule's words with what is between backticks as code.
   private static func prose(_ text: String) -> Markup {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     return Markup(parts.enumerated()) { index, part in

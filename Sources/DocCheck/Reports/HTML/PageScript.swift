@@ -5,7 +5,7 @@ enum PageScript {
   /// The text of the element: the marks around the script keep the page well-formed as XML.
   static let source = enclosed(PackageResources.page_js)
 
-  /// The script of pages that are written anew while somebody watches.
+  /// The script of pages that are written again while somebody watches.
   static let live = enclosed(PackageResources.live_js)
 
   private static func enclosed(_ bytes: [UInt8]) -> String {

@@ -1,4 +1,4 @@
-/// An article as it stands in JSON.
+/// An article as it is in JSON.
 struct JSONArticle: Encodable {
   private let path: String
   private let title: String
@@ -28,7 +28,7 @@ struct JSONArticle: Encodable {
   }
 }
 
-/// A claim as it stands in JSON.
+/// A claim as it is in JSON.
 struct JSONClaim: Encodable {
   private let line: Int
   private let column: Int

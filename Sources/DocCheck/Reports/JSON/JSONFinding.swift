@@ -1,4 +1,4 @@
-/// A finding as it stands in JSON.
+/// A finding as it is in JSON.
 struct JSONFinding: Encodable {
   private struct Note: Encodable {
     let message: String

@@ -1,4 +1,4 @@
-/// The report as it stands in JSON; it changes only together with its schema version.
+/// The report as it is in JSON; it changes only together with its schema version.
 struct JSONReport: Encodable {
   /// What made the report.
   struct Tool: Codable, Equatable {

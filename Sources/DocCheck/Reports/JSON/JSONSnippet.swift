@@ -1,4 +1,4 @@
-/// A snippet as it stands in JSON.
+/// A snippet as it is in JSON.
 struct JSONSnippet: Encodable {
   private struct Test: Encodable {
     let name: String

@@ -1,4 +1,4 @@
-/// How long the work took, as it stands in JSON: the only times in it.
+/// How long the work took, as it is in JSON: the only times in it.
 struct JSONTimings: Encodable {
   private struct Stage: Encodable {
     let name: String

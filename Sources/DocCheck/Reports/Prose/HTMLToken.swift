@@ -1,4 +1,4 @@
-/// A piece of HTML as it stands in a text: a tag or the text between tags.
+/// A piece of HTML as it is in a text: a tag or the text between tags.
 enum HTMLToken: Sendable, Hashable {
   /// An attribute of a tag, its value without entities.
   struct Attribute: Sendable, Hashable {

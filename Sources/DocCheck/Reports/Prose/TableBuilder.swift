@@ -1,13 +1,13 @@
 /// Makes tables of paragraphs that are tables to their readers (GitHub Flavored Markdown §4.10):
 /// libcmark 0.30 hands their rows on as text.
 ///
-/// What the delimiter row does not allow for stays a paragraph; no text is lost. A bar behind a
+/// What the delimiter row does not allow for stays a paragraph; no text is lost. A bar after a
 /// backslash divides nothing: in text it comes as an element of its own, in code with its backslash.
 struct TableBuilder {
   /// A cell's tokens, balanced.
   private typealias Cell = [HTMLToken]
 
-  /// The elements that may go on behind a bar: they are closed before it and opened again.
+  /// The elements that may go on after a bar: they are closed before it and opened again.
   private static let divisible: Set<String> = ["mark", "em", "strong"]
 
   /// The tokens of a document with its tables.
@@ -29,7 +29,7 @@ struct TableBuilder {
     return result
   }
 
-  /// A paragraph as what stands before its table, and the table; nothing if it holds none.
+  /// A paragraph as what comes before its table, and the table; nothing if it holds none.
   private static func table(of paragraph: [HTMLToken]) -> [HTMLToken]? {
     guard paragraph.contains(where: { $0.text?.contains("|") ?? false }) else { return nil }
     let lines = split(paragraph, at: "\n")
@@ -80,7 +80,7 @@ struct TableBuilder {
   }
 
   /// A row of as many cells as the table has columns: missing ones are empty, and what is too much
-  /// stands in the last one.
+  /// is in the last one.
   private static func row(
     _ cells: [Cell],
     of name: String,
@@ -106,7 +106,7 @@ struct TableBuilder {
     return [.open(name: name, attributes: attributes)] + content + [.close(name: name)]
   }
 
-  /// Cuts tokens at a character of their text; elements that can go on behind it do.
+  /// Cuts tokens at a character of their text; elements that can go on after it do.
   private static func split(_ tokens: [HTMLToken], at character: Character) -> [[HTMLToken]] {
     var parts: [[HTMLToken]] = [[]]
     var open: [HTMLToken] = []

@@ -16,7 +16,7 @@ struct SARIFLocation: Encodable {
     }
   }
 
-  /// Lines and columns counted from 1; the end is the column behind the last character (§3.30).
+  /// Lines and columns counted from 1; the end is the column after the last character (§3.30).
   struct Region: Encodable {
     private let startLine: Int
     private let startColumn: Int

@@ -1,6 +1,6 @@
 /// A finding in a SARIF log (SARIF 2.1.0 §3.27).
 struct SARIFResult: Encodable {
-  /// Changes of one file that mend the finding (§3.55).
+  /// Changes of one file that fix the finding (§3.55).
   private struct Fix: Encodable {
     let artifactChanges: [Change]
   }
@@ -30,7 +30,7 @@ struct SARIFResult: Encodable {
   ///   - finding: the finding.
   ///   - ruleIndex: the place of its rule in the run's list.
   ///   - fingerprint: its name, which stays when text above it moves.
-  ///   - article: where it stands.
+  ///   - article: where it is.
   init(_ finding: Finding, ruleIndex: Int, fingerprint: String, in article: Article) {
     ruleId = finding.rule.id
     self.ruleIndex = ruleIndex

@@ -73,7 +73,7 @@ struct TextFinding {
     for line in lines.dropFirst() { text.addLine("  " + line) }
   }
 
-  /// Writes the line of a place with its number and a mark below; returns the blanks that stand
+  /// Writes the line of a place with its number and a mark below; returns the blanks that are
   /// under the number.
   private func excerpt(
     of span: Span,

@@ -4,14 +4,14 @@
 /// The compiler writes it while it reads code that nobody trusts, so that nothing here may rely on
 /// what it says: every number is held against what is left of the bytes.
 struct BitstreamReader {
-  /// A block with what stands in it.
+  /// A block with what is in it.
   struct Block {
     let id: Int
     var records: [Record] = []
     var blocks: [Block] = []
   }
 
-  /// Some numbers, and the bytes behind them.
+  /// Some numbers, and the bytes after them.
   struct Record {
     let code: Int
     let values: [Int]
@@ -41,7 +41,7 @@ struct BitstreamReader {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The outermost blocks behind a stream's four magic bytes.
+  /// The outermost blocks after a stream's four magic bytes.
   static func blocks(in bytes: [UInt8], after magic: String) throws(Malformed) -> [Block] {
     guard bytes.starts(with: magic.utf8) else { throw Malformed() }
     var reader = BitstreamReader(bytes)

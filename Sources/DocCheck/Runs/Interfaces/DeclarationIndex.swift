@@ -11,7 +11,7 @@ struct DeclarationIndex: Sendable {
     let keyword: String
     let text: String
 
-    /// The number of generic parameters of a type, whose constraints are printed behind them all.
+    /// The number of generic parameters of a type, whose constraints are printed after them all.
     var genericParameterCount: Int {
       let head = text.prefix { $0 != "{" && $0 != ":" && $0 != ">" }
       guard let open = head.firstIndex(of: "<") else { return 0 }

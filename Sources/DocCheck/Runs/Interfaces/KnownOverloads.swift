@@ -55,7 +55,7 @@ extension Signature {
     rest(besides: call)?.contains { $0.contains("->") && !$0.hasSuffix("?") } ?? false
   }
 
-  /// The types of the parameters behind those that a call has arguments for; nothing where a call does not
+  /// The types of the parameters after those that a call has arguments for; nothing where a call does not
   /// fit.
   private func rest(besides call: Call) -> [String]? {
     var rest = zip(labels, types).map { (label: $0, type: $1) }[...]

@@ -3,9 +3,9 @@
 struct ModuleSigns: Sendable {
   /// The module.
   let module: String
-  /// Its macros and wrappers that stand as attributes.
+  /// Its macros and wrappers that are as attributes.
   let attributes: Set<String>
-  /// Its macros that stand alone.
+  /// Its macros that are alone.
   let macros: Set<String>
   /// Its types that hardly any other code has.
   let types: Set<String>

@@ -1,4 +1,4 @@
-/// A declaration in a module's interface as the toolchain prints it: one stands on each line, and what
+/// A declaration in a module's interface as the toolchain prints it: one is on each line, and what
 /// encloses it is indented less.
 ///
 /// An interface of several megabytes would keep the Swift parser busy for longer than a check of some

@@ -11,7 +11,7 @@ struct PackageBuilder: Sendable {
   /// The same folder from the root.
   private let path: String
   private let toolchain: Toolchain
-  /// The folder of the client, which is kept, so that only what has changed is built anew.
+  /// The folder of the client, which is kept, so that only what has changed is built again.
   private let client: String
 
   /// The client's only product, target and module.
@@ -141,7 +141,7 @@ struct PackageBuilder: Sendable {
       let message = "does not say how the package was built; the toolchain may be too new"
       throw EnvironmentError(stage: "package", path: file.path, message: message)
     }
-    // Dynamic libraries of the package and its dependencies stand beside the client's.
+    // Dynamic libraries of the package and its dependencies are beside the client's.
     let files = (try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []
     paths.libraryFolders = [URL(fileURLWithPath: products).resolvingSymlinksInPath().path]
     paths.readableFolders = [path, client]

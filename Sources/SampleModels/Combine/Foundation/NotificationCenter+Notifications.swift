@@ -3,7 +3,7 @@ public import Foundation
 extension NotificationCenter {
   /// The notifications of a name, one after the other as they are posted.
   ///
-  /// Apple's Foundation has it; it stands here since every program with Foundation loads this module.
+  /// Apple's Foundation has it; it is here since every program with Foundation loads this module.
   public func notifications(
     named name: Notification.Name,
     object: AnyObject? = nil

@@ -4,7 +4,7 @@ import FoundationNetworking
 extension URL {
   /// The bytes of what the address names, a file or something to be fetched.
   ///
-  /// Apple's Foundation has it; it stands here since every program with Foundation loads this module.
+  /// Apple's Foundation has it; it is here since every program with Foundation loads this module.
   public struct AsyncBytes: AsyncSequence, Sendable {
     /// The type of the elements.
     public typealias Element = UInt8

@@ -4,7 +4,7 @@ public import FoundationNetworking
 extension URLSession {
   /// The bytes of an answer, of which none comes before all are there.
   ///
-  /// Apple's Foundation has it; it stands here since every program with Foundation loads this module.
+  /// Apple's Foundation has it; it is here since every program with Foundation loads this module.
   public struct AsyncBytes: AsyncSequence, Sendable {
     /// The type of the elements.
     public typealias Element = UInt8

@@ -1,4 +1,4 @@
-/// A value behind one reference, so that asking whether there is one costs next to nothing.
+/// A value after one reference, so that asking whether there is one costs next to nothing.
 final class Boxed<Value> {
   /// The value.
   let value: Value

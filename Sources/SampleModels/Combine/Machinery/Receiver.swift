@@ -1,4 +1,4 @@
-/// A subscriber behind one reference.
+/// A subscriber after one reference.
 ///
 /// A chain of operators makes a subscriber of many parts; who holds it like this can take hold of
 /// it and let go of it at the cost of one part.

@@ -1,4 +1,4 @@
-/// Where a subscriber stands in the life of its one subscription.
+/// Where a subscriber is in the life of its one subscription.
 enum SubscriptionStatus {
   /// No subscription has come yet.
   case awaitingSubscription

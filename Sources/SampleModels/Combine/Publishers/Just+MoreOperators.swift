@@ -1,5 +1,5 @@
 extension Just {
-  /// The value if it stands at this place.
+  /// The value if it is at this place.
   public func output(at index: Int) -> Optional<Output>.Publisher {
     precondition(index >= 0, "index must not be negative")
     return Optional<Output>.Publisher(index == 0 ? output : nil)

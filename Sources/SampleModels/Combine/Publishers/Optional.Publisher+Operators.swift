@@ -106,7 +106,7 @@ extension Optional.Publisher {
     Optional<T>.Publisher(output.map(transform))
   }
 
-  /// The value if it stands at this place.
+  /// The value if it is at this place.
   public func output(at index: Int) -> Optional<Wrapped>.Publisher {
     precondition(index >= 0, "index must not be negative")
     return Optional<Wrapped>.Publisher(index == 0 ? output : nil)

@@ -25,7 +25,7 @@ extension Publishers {
 }
 
 extension Publishers.CompactMap {
-  /// Puts a second change that may leave out values behind the first.
+  /// Puts a second change that may leave out values after the first.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> Publishers.CompactMap<Upstream, T> {
@@ -33,7 +33,7 @@ extension Publishers.CompactMap {
     return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).flatMap(transform) }
   }
 
-  /// Puts a second change behind the first.
+  /// Puts a second change after the first.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
     let first = self.transform
     return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).map(transform) }

@@ -28,7 +28,7 @@ extension Publishers {
 }
 
 extension Publishers.Filter {
-  /// Puts a second filter behind the first.
+  /// Puts a second filter after the first.
   public func filter(
     _ isIncluded: @escaping (Output) -> Bool
   ) -> Publishers.Filter<Upstream> {
@@ -36,7 +36,7 @@ extension Publishers.Filter {
     return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
   }
 
-  /// Puts a second filter that may throw behind the first.
+  /// Puts a second filter that may throw after the first.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFilter<Upstream> {

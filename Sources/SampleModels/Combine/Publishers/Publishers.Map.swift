@@ -27,13 +27,13 @@ extension Publishers {
 }
 
 extension Publishers.Map {
-  /// Puts a second change behind the first.
+  /// Puts a second change after the first.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
     let first = self.transform
     return Publishers.Map<Upstream, T>(upstream: upstream) { transform(first($0)) }
   }
 
-  /// Puts a second change that may throw behind the first.
+  /// Puts a second change that may throw after the first.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> Publishers.TryMap<Upstream, T> {

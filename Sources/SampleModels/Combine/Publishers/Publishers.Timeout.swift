@@ -146,7 +146,7 @@ extension Publishers.Timeout {
       timer?.cancel()
     }
 
-    /// Begins to measure the silence anew.
+    /// Begins to measure the silence again.
     private func restartTimer() {
       let old = lock.withLock { timer.take() }
       old?.cancel()

@@ -25,7 +25,7 @@ extension Publishers {
 }
 
 extension Publishers.TryCompactMap {
-  /// Puts a second change that may leave out values behind the first.
+  /// Puts a second change that may leave out values after the first.
   public func compactMap<T>(
     _ transform: @escaping (Output) throws -> T?
   ) -> Publishers.TryCompactMap<Upstream, T> {

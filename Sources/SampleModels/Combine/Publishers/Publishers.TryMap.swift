@@ -25,13 +25,13 @@ extension Publishers {
 }
 
 extension Publishers.TryMap {
-  /// Puts a second change behind the first.
+  /// Puts a second change after the first.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
     let first = self.transform
     return Publishers.TryMap<Upstream, T>(upstream: upstream) { transform(try first($0)) }
   }
 
-  /// Puts a second change that may throw behind the first.
+  /// Puts a second change that may throw after the first.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> Publishers.TryMap<Upstream, T> {

@@ -1,7 +1,7 @@
 /// A scheduler that does everything at once, in the caller's own time.
 ///
 /// Modelled on <https://developer.apple.com/documentation/combine/immediatescheduler>. Its clock
-/// stands still.
+/// does not move.
 public struct ImmediateScheduler: Scheduler, Sendable {
   /// There is nothing to say about work that is done at once.
   public typealias SchedulerOptions = Never

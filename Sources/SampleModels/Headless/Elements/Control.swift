@@ -15,7 +15,7 @@ enum Control {
   case slider(SliderRange)
   /// Goes up and down by steps.
   case stepper(up: (() -> Void)?, down: (() -> Void)?)
-  /// Takes one or several of the values that views in it stand for.
+  /// Takes one or several of the values that views in it represent.
   case selection(Choice)
   /// Takes a value as it is, such as a date or a colour.
   case value(AnyValue)

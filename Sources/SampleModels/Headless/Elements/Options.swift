@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The values that the views in a picker or list stand for.
+/// The values that the views in a picker or list represent.
 @MainActor struct Options {
   private struct Option {
     let tag: AnyHashable

@@ -19,7 +19,7 @@ extension PreferenceLayerModifier: EffectfulModifier {
   var value: Value?
 }
 
-/// Makes a layer anew when the value of the views below has changed.
+/// Makes a layer again when the value of the views below has changed.
 private final class PreferenceLayerEffect<K: PreferenceKey, Layer: View>:
   ModifierEffect<PreferenceLayerModifier<K, Layer>>, PreferenceReader
 {

@@ -15,7 +15,7 @@ struct ConformanceTable {
     }
   }
 
-  /// The type of a record, if it is a structure whose descriptor stands in the same image.
+  /// The type of a record, if it is a structure whose descriptor is in the same image.
   private static func type(in record: UnsafeRawPointer) -> Any.Type? {
     let referenceKind = (record.load(fromByteOffset: 12, as: UInt32.self) >> 3) & 7
     guard referenceKind == 0 else { return nil }
@@ -28,7 +28,7 @@ struct ConformanceTable {
     return unsafeBitCast(metadata, to: Any.Type.self)
   }
 
-  /// What a distance leads to, counted from where it stands.
+  /// What a distance leads to, counted from where it is.
   private static func target(of field: UnsafeRawPointer) -> UnsafeRawPointer {
     field + Int(field.load(as: Int32.self))
   }

@@ -20,6 +20,6 @@ extension MountedView {
   /// The animations of the updates so far, `nil` for an update that is not animated.
   public var animations: [Animation?] { current.animations }
 
-  /// Begins to count anew.
+  /// Begins to count again.
   public func resetCounts() { current.resetEvaluations() }
 }

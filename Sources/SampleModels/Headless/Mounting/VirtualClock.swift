@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until a test moves it, for code that takes a clock to sleep by.
+/// A clock that does not move until a test moves it, for code that takes a clock to sleep by.
 ///
 /// `Task.sleep(for:)` without a clock, timers and dispatch queues ask the system for the time,
 /// which no library can replace: a test waits for them by `settle` and `wait`, in real time.
@@ -40,10 +40,10 @@ public final class VirtualClock: Clock {
 
   private let state = Mutex(State())
 
-  /// Makes a clock that stands at its beginning.
+  /// Makes a clock that is at its beginning.
   public init() {}
 
-  /// The instant at which the clock stands.
+  /// The instant at which the clock is.
   public var now: Instant { state.withLock(\.now) }
 
   /// The smallest step.

@@ -6,7 +6,7 @@ struct DialogContent<Actions: View>: View, PrimitiveView {
   let kind: DialogKind
   /// The title.
   let title: Text?
-  /// What stands below the title.
+  /// What is below the title.
   let message: AnyView
   /// The buttons.
   let actions: Actions

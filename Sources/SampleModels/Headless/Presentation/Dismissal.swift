@@ -2,7 +2,7 @@ import SwiftUI
 
 /// What closes something that is shown above the rest.
 @MainActor final class Dismissal {
-  /// Closes it; the presentation sets it anew at each evaluation.
+  /// Closes it; the presentation sets it again at each evaluation.
   var perform: @MainActor () -> Void = {}
 
   /// The action of the environment, one and the same as long as the presentation lasts.

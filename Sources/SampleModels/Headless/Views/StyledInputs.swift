@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Views that take a value from the user, and that a style of the author's may make anew.
+// Views that take a value from the user, and that a style of the author's may make again.
 
 extension DisclosureGroup: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {

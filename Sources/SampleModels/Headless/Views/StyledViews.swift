@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Views that a style of the author's may make anew.
+// Views that a style of the author's may make again.
 
 extension ProgressView: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {

@@ -9,7 +9,7 @@ public struct FetchResultsCollection<Element>: RandomAccessCollection {
   /// The first position.
   public var startIndex: Int { elements.startIndex }
 
-  /// The position behind the last one.
+  /// The position after the last one.
   public var endIndex: Int { elements.endIndex }
 
   /// The element at a position.

@@ -87,7 +87,7 @@ extension ModelContext {
     case updatedIdentifiers
     /// The identifiers of the deleted models.
     case deletedIdentifiers
-    /// The identifiers of the models that were read anew.
+    /// The identifiers of the models that were read again.
     case refreshedIdentifiers
   }
 }

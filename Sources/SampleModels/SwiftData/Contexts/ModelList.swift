@@ -11,7 +11,7 @@ struct ModelList {
     identities.contains(ObjectIdentifier(model))
   }
 
-  /// Adds a model behind the others, unless it is there.
+  /// Adds a model after the others, unless it is there.
   mutating func add(_ model: any PersistentModel) {
     if identities.insert(ObjectIdentifier(model)).inserted { models.append(model) }
   }

@@ -11,7 +11,7 @@ extension Schema {
 
       /// No two models have the same value.
       public static var unique: Option { Option("unique") }
-      /// The value stands beside the store.
+      /// The value is beside the store.
       public static var externalStorage: Option { Option("externalStorage") }
       /// The value can be found by the system's search.
       public static var spotlight: Option { Option("spotlight") }

@@ -28,6 +28,6 @@ final class ModelContainerSetup {
 }
 
 extension ModelContainerSetup: Equatable {
-  /// A setup that a parent makes anew is none that a view would have to be evaluated for.
+  /// A setup that a parent makes again is none that a view would have to be evaluated for.
   static func == (lhs: ModelContainerSetup, rhs: ModelContainerSetup) -> Bool { true }
 }

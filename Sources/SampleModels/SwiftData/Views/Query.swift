@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The models that a view shows: they are fetched anew whenever they may be others.
+/// The models that a view shows: they are fetched again whenever they may be others.
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   @Environment(\.modelContext) private var context
   @State private var results = QueryResults<Element>()

@@ -24,7 +24,7 @@ final class QueryResults<Element: PersistentModel>: Observable, @unchecked Senda
     return elements
   }
 
-  /// Fetches the models anew, if they may be others than before.
+  /// Fetches the models again, if they may be others than before.
   func update(_ request: QueryRequest<Element>, in context: ModelContext) {
     let isOther = request != self.request || context !== self.context
     let number: Int? = progress.withLock { progress in
@@ -66,6 +66,6 @@ final class QueryResults<Element: PersistentModel>: Observable, @unchecked Senda
 }
 
 extension QueryResults: Equatable {
-  /// Results that a parent makes anew are none that a view would have to be evaluated for.
+  /// Results that a parent makes again are none that a view would have to be evaluated for.
   static func == (lhs: QueryResults, rhs: QueryResults) -> Bool { true }
 }

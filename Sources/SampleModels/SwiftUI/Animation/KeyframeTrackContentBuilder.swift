@@ -9,7 +9,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
   where K.Value == Value { first }
 
-  /// Puts one behind the others.
+  /// Puts one after the others.
   public static func buildPartialBlock<A: KeyframeTrackContent, N: KeyframeTrackContent>(
     accumulated: A,
     next: N

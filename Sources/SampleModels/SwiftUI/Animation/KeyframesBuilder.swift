@@ -8,7 +8,7 @@ public struct KeyframesBuilder<Value> {
   /// Puts the first one in.
   public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
 
-  /// Puts one behind the others.
+  /// Puts one after the others.
   public static func buildPartialBlock<A: Keyframes, N: Keyframes>(
     accumulated: A,
     next: N
@@ -21,7 +21,7 @@ public struct KeyframesBuilder<Value> {
   where K.Value == Value { component }
 }
 
-// Keyframes that stand without a track are of the whole value.
+// Keyframes that are without a track are of the whole value.
 extension KeyframesBuilder where Value: Animatable {
   /// Passes a keyframe of the whole value on unchanged.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
@@ -31,7 +31,7 @@ extension KeyframesBuilder where Value: Animatable {
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
   where K.Value == Value { first }
 
-  /// Puts one keyframe of the whole value behind the others.
+  /// Puts one keyframe of the whole value after the others.
   public static func buildPartialBlock<A: KeyframeTrackContent, N: KeyframeTrackContent>(
     accumulated: A,
     next: N

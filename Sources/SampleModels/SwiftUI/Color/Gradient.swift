@@ -1,4 +1,4 @@
-/// Colours and the places where they stand.
+/// Colours and the places where they are.
 public struct Gradient: ShapeStyle, Hashable {
   /// The style resolves to itself.
   public typealias Resolved = Never

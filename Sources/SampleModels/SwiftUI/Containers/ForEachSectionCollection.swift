@@ -4,7 +4,7 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
 
   /// The position of the first section.
   public var startIndex: Int { 0 }
-  /// The position behind the last section: none is resolved without a runtime.
+  /// The position after the last section: none is resolved without a runtime.
   public var endIndex: Int { 0 }
 
   /// The section in a position.

@@ -4,7 +4,7 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
 
   /// The position of the first part.
   public var startIndex: Int { 0 }
-  /// The position behind the last part: none is resolved without a runtime.
+  /// The position after the last part: none is resolved without a runtime.
   public var endIndex: Int { 0 }
 
   /// The part in a position.

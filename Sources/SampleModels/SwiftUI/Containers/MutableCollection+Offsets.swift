@@ -13,7 +13,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 extension MutableCollection {
   /// Moves the elements at some offsets in front of another offset, keeping their order.
   ///
-  /// The destination counts the elements as they stand before the move.
+  /// The destination counts the elements as they come before the move.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let numbered = Array(enumerated())
     precondition((0...numbered.count).contains(destination), "Index out of range")

@@ -8,7 +8,7 @@ public struct SectionCollection: RandomAccessCollection {
 
   /// The position of the first section.
   public var startIndex: Int { 0 }
-  /// The position behind the last section.
+  /// The position after the last section.
   public var endIndex: Int { sections.count }
 
   /// The section in a position.

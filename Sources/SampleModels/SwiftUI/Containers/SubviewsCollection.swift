@@ -8,7 +8,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   /// The position of the first view.
   public var startIndex: Int { 0 }
-  /// The position behind the last view.
+  /// The position after the last view.
   public var endIndex: Int { subviews.count }
 
   /// The view in a position.

@@ -4,7 +4,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 
   /// The position of the first view.
   public var startIndex: Int { 0 }
-  /// The position behind the last view.
+  /// The position after the last view.
   public var endIndex: Int { subviews.count }
 
   /// The view in a position.

@@ -1,4 +1,4 @@
-/// How much a badge stands out.
+/// How much a badge is prominent.
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
 

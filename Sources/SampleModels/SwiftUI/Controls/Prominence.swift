@@ -1,4 +1,4 @@
-/// How much something stands out.
+/// How much something is prominent.
 public enum Prominence: Hashable, Sendable {
   /// The case that is called standard.
   case standard

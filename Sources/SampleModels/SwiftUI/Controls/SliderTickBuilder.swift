@@ -9,7 +9,7 @@ public struct SliderTickBuilder<Value: BinaryFloatingPoint> {
   public static func buildPartialBlock<T: SliderTickContent>(first: T) -> T
   where T.Value == Value { first }
 
-  /// Puts a mark behind the others.
+  /// Puts a mark after the others.
   public static func buildPartialBlock<A: SliderTickContent, N: SliderTickContent>(
     accumulated: A,
     next: N

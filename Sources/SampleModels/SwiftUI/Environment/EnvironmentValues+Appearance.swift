@@ -5,7 +5,7 @@ extension EnvironmentValues {
     set { set(newValue as Any) }
   }
 
-  /// How much a badge stands out.
+  /// How much a badge is prominent.
   public var badgeProminence: BadgeProminence {
     get { value(default: .standard) }
     set { set(newValue) }
@@ -86,11 +86,11 @@ extension EnvironmentValues {
   /// Whether the app can have several windows.
   public var supportsMultipleWindows: Bool { value(default: false) }
 
-  /// Where the bar of tabs stands.
+  /// Where the bar of tabs is.
   public var tabBarPlacement: TabBarPlacement? { value(default: nil) }
 }
 
-/// Where a bar of tabs stands.
+/// Where a bar of tabs is.
 public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
 

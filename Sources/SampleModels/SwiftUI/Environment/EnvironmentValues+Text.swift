@@ -90,7 +90,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Where the view above a bar of tabs stands.
+/// Where the view above a bar of tabs is.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   /// In the bar.
   case inline

@@ -34,7 +34,7 @@ public struct KeyPress: Sendable {
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
-  /// The characters that it stands for.
+  /// The characters that it represents.
   public let characters: String
   /// The keys that are held with it.
   public let modifiers: EventModifiers

@@ -1,4 +1,4 @@
-/// A type that stands for a space in which places are told.
+/// A type that represents a space in which places are told.
 public protocol CoordinateSpaceProtocol {
   /// The space.
   var coordinateSpace: CoordinateSpace { get }

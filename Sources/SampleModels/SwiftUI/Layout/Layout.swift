@@ -38,7 +38,7 @@ extension Layout {
   /// Nothing by default.
   public nonisolated static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew by default.
+  /// Makes the cache again by default.
   public nonisolated func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }

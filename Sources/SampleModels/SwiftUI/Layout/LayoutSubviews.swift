@@ -7,7 +7,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 
   /// The position of the first view.
   public var startIndex: Int { 0 }
-  /// The position behind the last view.
+  /// The position after the last view.
   public var endIndex: Int { subviews.count }
 
   /// The view in a position.

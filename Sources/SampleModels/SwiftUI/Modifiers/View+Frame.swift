@@ -153,7 +153,7 @@ extension View {
     display(count)
   }
 
-  /// Sets where a cell stands.
+  /// Sets where a cell is.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     display(anchor)
   }

@@ -20,7 +20,7 @@ extension View {
     display(label)
   }
 
-  /// Makes the row stand out.
+  /// Makes the row be prominent.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
     display(prominence)
   }

@@ -19,7 +19,7 @@ extension View {
 
 /// Runs a task while a view is shown.
 package struct TaskModifier {
-  /// The value with which the task begins anew, if it does.
+  /// The value with which the task begins again, if it does.
   package let id: (any Equatable)?
   package let priority: TaskPriority
   package let action: @isolated(any) () async -> Void

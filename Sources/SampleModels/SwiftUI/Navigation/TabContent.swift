@@ -40,13 +40,13 @@ extension TabContent {
   /// Keeps the tab from being chosen.
   public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> { self }
 
-  /// Says where the tab stands.
+  /// Says where the tab is.
   public nonisolated func defaultVisibility(
     _ visibility: Visibility,
     for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
 
-  /// Says where the tab may stand.
+  /// Says where the tab may be.
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     self
   }

@@ -18,7 +18,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   public static func buildPartialBlock<T: TabContent>(first: T) -> T
   where T.TabValue == TabValue { first }
 
-  /// Puts a tab behind the others.
+  /// Puts a tab after the others.
   public static func buildPartialBlock<A: TabContent, N: TabContent>(
     accumulated: A,
     next: N

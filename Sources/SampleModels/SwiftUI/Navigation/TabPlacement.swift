@@ -1,4 +1,4 @@
-/// Where a tab stands.
+/// Where a tab is.
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
 

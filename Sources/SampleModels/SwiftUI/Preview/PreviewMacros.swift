@@ -14,6 +14,6 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// Lets a property wrapper such as `@State` stand in the closure of a preview.
+/// Lets a property wrapper such as `@State` be in the closure of a preview.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")

@@ -1,4 +1,4 @@
-/// Where a field for searching stands.
+/// Where a field for searching is.
 public struct SearchFieldPlacement: Sendable {
   private let name: String
 

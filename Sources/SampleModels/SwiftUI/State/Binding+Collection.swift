@@ -15,12 +15,12 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// The position of the first element.
   public var startIndex: Index { wrappedValue.startIndex }
-  /// The position behind the last element.
+  /// The position after the last element.
   public var endIndex: Index { wrappedValue.endIndex }
   /// The positions of all elements.
   public var indices: Indices { wrappedValue.indices }
 
-  /// The position behind another one.
+  /// The position after another one.
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
 
   /// Moves a position one on.

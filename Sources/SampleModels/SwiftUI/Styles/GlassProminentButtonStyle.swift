@@ -1,4 +1,4 @@
-/// A style of glass that stands out.
+/// A style of glass that is prominent.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -10,6 +10,6 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A style of glass that stands out.
+  /// A style of glass that is prominent.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -12,7 +12,7 @@ public struct TableRowBuilder<Value: Identifiable> {
   public static func buildPartialBlock<Content: TableRowContent>(first: Content) -> Content
   where Content.TableRowValue == Value { first }
 
-  /// Puts rows behind the others.
+  /// Puts rows after the others.
   public static func buildPartialBlock<A: TableRowContent, N: TableRowContent>(
     accumulated: A,
     next: N

@@ -1,5 +1,5 @@
 extension Text {
-  /// One text behind another.
+  /// One text after another.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(storage: .joined([lhs, rhs]))
   }

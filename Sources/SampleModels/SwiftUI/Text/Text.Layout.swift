@@ -5,7 +5,7 @@ extension Text {
   public struct Layout: RandomAccessCollection, Equatable, Sendable {
     /// The position of the first line.
     public var startIndex: Int { 0 }
-    /// The position behind the last line.
+    /// The position after the last line.
     public var endIndex: Int { 0 }
 
     /// The line in a position.
@@ -21,7 +21,7 @@ extension Text.Layout {
   public struct Line: RandomAccessCollection, Equatable, Sendable {
     /// The position of the first run.
     public var startIndex: Int { 0 }
-    /// The position behind the last run.
+    /// The position after the last run.
     public var endIndex: Int { 0 }
     /// Where the line begins.
     public var origin = CGPoint.zero
@@ -36,7 +36,7 @@ extension Text.Layout {
   public struct Run: RandomAccessCollection, Equatable, Sendable {
     /// The position of the first glyph.
     public var startIndex: Int { 0 }
-    /// The position behind the last glyph.
+    /// The position after the last glyph.
     public var endIndex: Int { 0 }
     /// The room that the run takes.
     public var typographicBounds: TypographicBounds { TypographicBounds() }
@@ -66,7 +66,7 @@ extension Text.Layout {
 
     /// The position of the first glyph.
     public var startIndex: Int { indices.lowerBound }
-    /// The position behind the last glyph.
+    /// The position after the last glyph.
     public var endIndex: Int { indices.upperBound }
     /// The places of the characters that the glyphs are for.
     public var characterIndices: [CharacterIndex] { [] }
@@ -121,7 +121,7 @@ extension Text.Layout {
       self.rawValue = rawValue
     }
 
-    /// Glyphs may stand between two pixels.
+    /// Glyphs may be between two pixels.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
   }
 }

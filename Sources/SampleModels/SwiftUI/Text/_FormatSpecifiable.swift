@@ -1,4 +1,4 @@
-/// A number that a format specifier stands for in a localized key.
+/// A number that a format specifier represents in a localized key.
 public protocol _FormatSpecifiable: Equatable {
   /// The type that the specifier is made for.
   associatedtype _Arg: CVarArg

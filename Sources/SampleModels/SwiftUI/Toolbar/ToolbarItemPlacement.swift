@@ -1,4 +1,4 @@
-/// Where an item of a bar stands.
+/// Where an item of a bar is.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   private let name: String
 

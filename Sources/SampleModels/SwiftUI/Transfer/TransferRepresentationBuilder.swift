@@ -12,7 +12,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   public static func buildPartialBlock<K: TransferRepresentation>(first: K) -> K
   where K.Item == Item { first }
 
-  /// Puts one behind the others.
+  /// Puts one after the others.
   public static func buildPartialBlock<A: TransferRepresentation, N: TransferRepresentation>(
     accumulated: A,
     next: N

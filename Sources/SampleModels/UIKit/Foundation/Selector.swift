@@ -17,7 +17,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
   /// Makes a selector of a method, of which only the type is kept.
   ///
-  /// It stands for `#selector`, which only compiles with the runtime of Objective-C.
+  /// It represents `#selector`, which only compiles with the runtime of Objective-C.
   @_disfavoredOverload
   public init<Method>(_ method: Method) {
     description = "\(Method.self)"

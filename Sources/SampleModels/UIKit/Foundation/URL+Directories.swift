@@ -7,7 +7,7 @@ extension URL {
   /// The folder of what the app needs besides.
   public static var applicationSupportDirectory: URL { directory(.applicationSupportDirectory) }
 
-  /// The folder of what the app can make anew.
+  /// The folder of what the app can make again.
   public static var cachesDirectory: URL { directory(.cachesDirectory) }
 
   private static func directory(_ kind: FileManager.SearchPathDirectory) -> URL {

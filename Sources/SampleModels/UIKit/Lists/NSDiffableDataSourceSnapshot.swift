@@ -103,7 +103,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, beside: beforeIdentifier, offset: 0)
   }
 
-  /// Adds items behind another one.
+  /// Adds items after another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     afterItem afterIdentifier: ItemIdentifierType
@@ -130,7 +130,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert([identifier], beside: toIdentifier, offset: 0)
   }
 
-  /// Moves an item behind another one.
+  /// Moves an item after another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     afterItem toIdentifier: ItemIdentifierType

@@ -7,6 +7,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The distance of sections.
   open var interSectionSpacing: CGFloat = 0
-  /// What stands at the sides of the layout.
+  /// What is at the sides of the layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }

@@ -3,13 +3,13 @@ import Foundation
 /// A row of a collection that is laid out as a list.
 @MainActor @preconcurrency
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What stands at the sides of the content.
+  /// What is at the sides of the content.
   open var accessories: [UICellAccessory] = []
   /// How far the row is indented, in steps.
   open var indentationLevel = 0
   /// The width of a step.
   open var indentationWidth: CGFloat = 10
-  /// Whether what stands at the leading side is indented too.
+  /// Whether what is at the leading side is indented too.
   open var indentsAccessories = true
   /// The place of the line below the row.
   public private(set) lazy var separatorLayoutGuide = UILayoutGuide()

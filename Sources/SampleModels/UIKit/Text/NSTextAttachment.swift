@@ -1,8 +1,8 @@
 import Foundation
 
-/// An image or some data that stands among the characters of a text.
+/// An image or some data that is among the characters of a text.
 open class NSTextAttachment: NSObject {
-  /// The character that stands for an attachment in a text (U+FFFC).
+  /// The character that represents an attachment in a text (U+FFFC).
   public static let character = 0xFFFC
 
   /// What is attached; nothing where it is an image.

@@ -9,7 +9,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
 
-  /// The page behind another one.
+  /// The page after another one.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController

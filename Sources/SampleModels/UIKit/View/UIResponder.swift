@@ -88,7 +88,7 @@ open class UIResponder: NSObjectProtocol {
   /// The object itself.
   public nonisolated func `self`() -> Self { self }
 
-  /// Whether the object stands for another one.
+  /// Whether the object represents another one.
   open nonisolated func isProxy() -> Bool { false }
 
   /// The name of the class.
