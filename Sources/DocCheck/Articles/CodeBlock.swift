@@ -11,6 +11,16 @@ struct CodeBlock: Codable, Sendable {
     let fileOffset: Int
     /// The number of spaces at the start of `text` that represent part of a tab in the file.
     let virtualSpaces: Int
+
+    /// The line with another text, whose bytes are in the same places.
+    func with(text: String) -> Line {
+      Line(
+        text: text,
+        number: number,
+        fileOffset: fileOffset,
+        virtualSpaces: virtualSpaces
+      )
+    }
   }
 
   /// The info string, trimmed, with escapes and entities resolved (CommonMark 0.31.2 §4.5);

@@ -11,8 +11,8 @@ struct AnnouncedFailure: Sendable {
   let isOfSyntax: Bool
   /// Whether the blocks around the snippet speak of names that are misspelt or do not exist.
   let speaksOfNames: Bool
-  /// The compiler's messages in the block of output behind the snippet.
-  let shownMessages: [Wording]
+  /// The compiler's messages in the blocks after the snippet, each after `error:`.
+  private let shownMessages: [String]
   /// What the prose right before the snippet and behind it says, without blanks, marks and capitals.
   private let spoken: [String]
 
@@ -39,7 +39,7 @@ struct AnnouncedFailure: Sendable {
       snippet.told.contains(.refused)
       || Self.tellFailure(behind)
       || prose.flatMap(Self.sentences).contains(where: ErrorWords.refuseThisCode)
-    shownMessages = behind.lazy.compactMap(Self.messages).first ?? []
+    shownMessages = (behind.map(Self.text) + prose).flatMap(Self.messages)
     let before = previous.map(Self.text) ?? ""
     spoken = (prose + [before]).map(\.letters)
   }
@@ -49,8 +49,18 @@ struct AnnouncedFailure: Sendable {
     if isSaidBefore { return true }
     // An error that anybody would get is told of; a name that the article leaves out is not.
     if isSaidBehind || isBlamed, errors.allSatisfy({ $0.missingName == nil }) { return true }
-    return errors.contains { error in
-      shownMessages.contains { $0.resembles(Wording(error.text)) } || isQuoted(error)
+    return errors.contains { error in shows(error) || isQuoted(error) }
+  }
+
+  /// Whether a message after the snippet is an error, in this or another version's words: it has most of
+  /// its words, or names the same things.
+  func shows(_ error: CompilerMessage) -> Bool {
+    let (wording, names) = (Wording(error.text), Set(error.text.quotedParts))
+    return shownMessages.contains { message in
+      let shown = Set(message.quotedParts)
+      return Wording(message).resembles(wording)
+        || names.count > 1 && shown.count > 1
+          && (names.isSubset(of: shown) || shown.isSubset(of: names))
     }
   }
 
@@ -176,13 +186,11 @@ struct AnnouncedFailure: Sendable {
       .last { !$0.allSatisfy(\.isWhitespace) && !ErrorWords.giveReason($0) }
   }
 
-  /// The messages in a block that shows a compiler's output; nothing in any other block.
-  private static func messages(in block: Block) -> [Wording]? {
-    guard case .code(let code) = block.kind, !InfoString(code.info).isSwift else { return nil }
-    let messages = code.lines.compactMap { line in
-      line.text.firstRange(of: "error: ").map { Wording(String(line.text[$0.upperBound...])) }
+  /// The messages in a text, each up to the end of its line.
+  private static func messages(in text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) }
     }
-    return messages.isEmpty ? nil : messages
   }
 }
 

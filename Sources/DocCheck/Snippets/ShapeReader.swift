@@ -5,6 +5,7 @@ struct ShapeReader {
     if let whole = withoutRemarks(code, parsed) {
       return shape(of: whole.text, parsed: whole.parsed)
     }
+    if FenceClassifier.kind(of: code, isAccepted: true) != nil { return .otherLanguage }
     let items = parsed.items.filter { $0.kind != .importing }
     let isListing = items.allSatisfy { Self.declarations.contains($0.kind) || $0.kind == .variable }
     if isListing, items.contains(where: \.lacksBody) { return .signature }
@@ -80,11 +81,6 @@ struct ShapeReader {
     return text.allSatisfy { $0.isLetter || $0.isNumber || "_.<>, ?[]:".contains($0) }
   }
 
-  /// Whether a line begins as those of a tree of files or modules do: ` ├─ Core`.
-  private static func drawsTree(_ line: String) -> Bool {
-    line.first { !$0.isWhitespace }.map { "├└│┣┗┃".contains($0) } ?? false
-  }
-
   /// Whether lines are the points of a list, as no Swift begins with a sign and a blank.
   private static func isBulletList(_ lines: [String]) -> Bool {
     let points = lines.map(\.trimmingBlanks).filter { !$0.isEmpty }
@@ -114,16 +110,19 @@ struct ShapeReader {
 
   /// Code that the parser refuses at the top level may be good inside a type or an accessor block.
   private func shapeOfRefused(_ code: String, _ parsed: ParsedSwift) -> Shape {
-    guard parsed.errors.count * code.utf8.count <= Self.maximumRecovery else { return .broken }
+    guard parsed.errors.count * code.utf8.count <= Self.maximumRecovery else {
+      return FenceClassifier.kind(of: code) == nil ? .broken : .otherLanguage
+    }
     if let shape = shapeOfPart(code, parsed) { return shape }
     if parsed.errors.allSatisfy({ $0.message.hasPrefix(Self.unnamedParameter) }) {
       return .signature
     }
     let lines = code.split(separator: "\n").map(String.init)
     if Self.isMemberListing(code) || lines.allSatisfy(Self.isMemberListing) { return .signature }
-    if OtherLanguage.isWritten(code) { return .otherLanguage }
-    if lines.contains(where: Self.drawsTree) || Self.isBulletList(lines) { return .pseudoCode }
-    if parsed.isProse || isListOfTypes(code) || lines.allSatisfy(Self.isPlainText) {
+    if FenceClassifier.kind(of: code) != nil { return .otherLanguage }
+    if Self.isBulletList(lines) || parsed.isProse || isListOfTypes(code)
+      || lines.allSatisfy(Self.isPlainText)
+    {
       return .pseudoCode
     }
     let whole = CompilableCode(code, parsed: parsed)

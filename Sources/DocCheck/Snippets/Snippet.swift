@@ -36,6 +36,12 @@ struct Snippet: Sendable {
   /// Whether it is a program as it stands, of which nothing is left out.
   var isWhole = false
 
+  /// What the block contains where that is not Swift.
+  var content: String {
+    (FenceClassifier.kind(of: source, isAccepted: parsed.errors.isEmpty)
+      ?? FenceClassifier.kind(of: source))?.name ?? FenceClassifier.outputName
+  }
+
   /// The code.
   var source: String { block.text }
   /// The modules that the code imports, in its order.

@@ -81,11 +81,15 @@ struct SnippetExtractor {
     isVariant = false
   }
 
-  /// Whether a fence that says that it holds Swift shows what a snippet before it prints: the prose
-  /// right before it says so, and the parser refuses it.
+  /// Whether a fence that says that it holds Swift shows what a snippet before it prints: the parser refuses
+  /// it, and the prose right before it says so, or texts that the snippet prints are in it.
   private func isOutput(_ fence: SwiftFence) -> Bool {
-    outputFollows.isAnnounced && !snippets.isEmpty && !fence.parsed.errors.isEmpty
-      && [.broken, .pseudoCode].contains(fence.shape(of: fence.code.text, parsed: fence.parsed))
+    guard !fence.parsed.errors.isEmpty, let last = snippets.last,
+      outputFollows.isAnnounced || PrintedTexts(of: last.block.text).areIn(fence.code.text)
+    else { return false }
+    return [.broken, .pseudoCode].contains(
+      fence.shape(of: fence.code.text, parsed: fence.parsed)
+    )
   }
 
   /// Takes a block for what the snippet before it prints, if it looks like that.
@@ -100,11 +104,12 @@ struct SnippetExtractor {
   private mutating func take(_ fence: SwiftFence) {
     parser.take(fence.info.attributes, ofInfoStringAt: fence.code.openingSpan)
     findings += parser.findings + fence.findings
-    if let finding = fence.languageFinding, parser.directives.ignore == nil {
-      findings.append(finding)
-    }
     let parts = parts(of: fence)
     let isOutput = isOutput(fence)
+    if parser.directives.ignore == nil {
+      let isForeign = isOutput || fence.isForeign
+      findings += (isForeign ? contentFinding(on: fence) : fence.languageFinding).map { [$0] } ?? []
+    }
     if isOutput { takeOutput(fence.code) }
     outputFollows = (parts.count == 1 && !isOutput, false)
     for (block, parsed) in parts {
@@ -123,6 +128,21 @@ struct SnippetExtractor {
     }
     parser = DirectiveParser()
     pending = []
+  }
+
+  /// That a fence says that it holds Swift, and what it holds.
+  private func contentFinding(on fence: SwiftFence) -> Finding? {
+    let kind = FenceClassifier.kind(of: fence.code.text)
+    let (name, language) = (kind?.name ?? FenceClassifier.outputName, kind?.language ?? "text")
+    return FenceLabel(source: article.source, block: fence.code, info: fence.info).map { label in
+      Finding(
+        .fenceLanguage,
+        at: fence.code.openingSpan,
+        "code block is marked as Swift but contains \(name)",
+        notes: [.help("write '\(language)' after the opening backticks")],
+        fix: label.replacing(with: language)
+      )
+    }
   }
 
   /// Whether the article, the words before code, or its own comments say that it is no Swift of today.
@@ -145,6 +165,7 @@ struct SnippetExtractor {
 
   /// The files and the variants that a fence shows.
   private func parts(of fence: SwiftFence) -> [(block: CodeBlock, parsed: ParsedSwift)] {
+    guard !fence.isForeign else { return [(fence.code, fence.parsed)] }
     let files = FileSplitter(source: article.source).parts(of: fence.code, parsed: fence.parsed)
     return files.flatMap { file in
       let parsed = files.count == 1 ? fence.parsed : ParsedSwift(file.text)

@@ -132,6 +132,9 @@ struct Judge: Sendable {
 
   private func verdictWithoutCompiling(_ snippet: Snippet, of article: Article) throws -> Verdict? {
     if let reason = snippet.directives.ignore { return .skipped(reason: reason) }
+    if snippet.shape == .otherLanguage {
+      return .skipped(reason: "\(snippet.content), not Swift")
+    }
     if snippet.parsed.isRefused {
       return .undecided(reason: "too long or too deeply nested to parse")
     }
@@ -144,7 +147,6 @@ struct Judge: Sendable {
     let signatures = SignatureJudge(known: known, isProposal: article.isAboutProposals)
     switch snippet.shape {
     case .pseudoCode: return .skipped(reason: "pseudo-code: parts are left out")
-    case .otherLanguage: return .skipped(reason: "not Swift")
     case .signature:
       return signatures.isHeading(snippet) ? .passed(.compiled) : signatures.verdict(on: snippet)
     default: return signatures.isHeading(snippet) ? .passed(.compiled) : nil

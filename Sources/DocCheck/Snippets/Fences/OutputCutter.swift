@@ -57,7 +57,9 @@ struct OutputCutter {
   private static func isMessage(_ line: String) -> Bool {
     let kinds = ["error: ", "warning: ", "note: ", "Fatal error: "]
     if kinds.contains(where: line.hasPrefix) { return true }
-    guard let place = line.firstRange(of: ".swift:") else { return false }
+    guard !line.trimmingBlanks.hasPrefix("//"), let place = line.firstRange(of: ".swift:") else {
+      return false
+    }
     let rest = line[place.upperBound...].drop { $0.isNumber || $0 == ":" || $0 == " " }
     return rest.startIndex > place.upperBound && kinds.contains(where: rest.hasPrefix)
   }

@@ -23,9 +23,13 @@ struct SwiftFence {
   /// That the fence does not name the language, or misspells it.
   let languageFinding: Finding?
 
+  /// Whether the fence holds something other than Swift.
+  var isForeign: Bool { shape(of: code.text, parsed: parsed) == .otherLanguage }
+
   /// The shape of a part of the code.
   func shape(of code: String, parsed: ParsedSwift) -> Shape {
-    guard content != .output else { return .otherLanguage }
+    let isTooLong = parsed.isRefused && FenceClassifier.kind(of: code) != nil
+    guard content != .output, !isTooLong else { return .otherLanguage }
     let shape = ShapeReader().shape(of: code, parsed: parsed)
     return content == .change && shape == .broken ? .pseudoCode : shape
   }

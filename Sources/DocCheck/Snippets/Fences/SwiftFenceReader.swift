@@ -40,7 +40,14 @@ struct SwiftFenceReader {
       let side = ParsedSwift(new.text)
       if side.errors.isEmpty { return (new, side) }
     }
-    return namesSwift || SwiftRecogniser.recognises(text, parsed: parsed) ? (code, parsed) : nil
+    guard namesSwift else {
+      return SwiftRecogniser.recognises(text, parsed: parsed) ? (code, parsed) : nil
+    }
+    if let sections = ManifestSections(code, parsed: parsed) {
+      return (sections.block, sections.parsed)
+    }
+    let marked = MarkedCode(code, parsed: parsed)
+    return marked.map { ($0.block, $0.parsed) } ?? (code, parsed)
   }
 
   /// The lines of a block that are meant as code.
@@ -93,7 +100,7 @@ struct SwiftFenceReader {
   }
 
   private func languageFinding(on block: CodeBlock, _ info: InfoString) -> Finding? {
-    guard let fence = block.fence, !info.isSwift, !info.isDiff else { return nil }
+    guard block.isFenced, !info.isSwift, !info.isDiff else { return nil }
     let message =
       info.isMisspelt
       ? "unknown language '\(info.language)'; did you mean 'swift'?"
@@ -102,27 +109,8 @@ struct SwiftFenceReader {
       .fenceLanguage,
       at: block.openingSpan,
       message,
-      fix: languageBytes(on: block, fence, info).map { bytes in
-        Finding.Fix(edits: [.init(bytes: bytes, replacement: InfoString.swift)])
-      }
+      fix: FenceLabel(source: source, block: block, info: info)?
+        .replacing(with: InfoString.swift)
     )
-  }
-
-  /// The place of the language behind the opening fence.
-  private func languageBytes(
-    on block: CodeBlock,
-    _ fence: FenceLine,
-    _ info: InfoString
-  ) -> Range<Int>? {
-    let line = source.bytes[block.openingSpan.bytes]
-    guard let start = line.indices.first(where: { FenceLine(line[$0...]) == fence }) else {
-      return nil
-    }
-    let behind = line[start...].drop(while: FenceLine.isBlank).dropFirst(fence.length)
-    let word = behind.drop { FenceLine.isBlank($0) || "{.".utf8.contains($0) }
-    let length = info.language.utf8.count
-    return length == 0
-      ? behind.startIndex..<behind.startIndex
-      : word.startIndex..<min(word.startIndex + length, word.endIndex)
   }
 }

@@ -39,6 +39,16 @@ struct CodeToken {
     }
   }
 
+  /// Whether a value follows the token in any Swift.
+  var wantsOperand: Bool {
+    switch kind {
+    case .keyword(.throw), .keyword(.if), .keyword(.while), .keyword(.guard), .keyword(.switch),
+      .keyword(.in), .keyword(.await), .keyword(.try), .colon, .binaryOperator:
+      true
+    default: false
+    }
+  }
+
   private static let values: Set<Keyword> = [.self, .Self, .super, .true, .false, .nil, .Any]
 
   /// The fewest names in a row that no Swift has on one line.

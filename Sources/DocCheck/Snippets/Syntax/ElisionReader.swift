@@ -31,7 +31,7 @@ struct ElisionReader {
       } else if token.kind == .period, isModifierOfComment(index) {
         let start = token.bytes.lowerBound
         edits.append(CodeEdit(bytes: start..<start, text: Hole.view.text))
-      } else if isCommentForValue(index) {
+      } else if isCommentForValue(index) || isCommentForOperand(index) {
         let end = token.bytes.upperBound
         edits.append(CodeEdit(bytes: end..<end, text: " " + Hole.expression.text))
       }
@@ -94,12 +94,8 @@ struct ElisionReader {
       return before.line == token.line || !isRefused
     }
     if let after, follows, after.bytes.lowerBound == token.bytes.upperBound { return !isRefused }
-    return isUnbounded(before, after)
-  }
-
-  /// Whether dots between square brackets take all of a collection: `items[...]`.
-  private func isUnbounded(_ before: CodeToken?, _ after: CodeToken?) -> Bool {
-    before?.kind == .leftSquare && after?.kind == .rightSquare
+    // All of a collection: `items[...]`.
+    return before?.kind == .leftSquare && after?.kind == .rightSquare
       && before?.parent?.is(SubscriptCallExprSyntax.self) == true
   }
 
@@ -233,6 +229,14 @@ struct ElisionReader {
     }
     return token.parent?.as(InitializerClauseSyntax.self)?.value.is(MissingExprSyntax.self) ?? false
       || isStatementBehind(index)
+  }
+
+  /// Whether a comment takes the place of an operand that the parser misses: `throw /* your error */`.
+  private func isCommentForOperand(_ index: Int) -> Bool {
+    let token = tokens[index]
+    return isRefused && token.wantsOperand
+      && token.commentsBehind.contains { $0.hasPrefix("/*") }
+      && next(index).map { $0.line > token.line || $0.isClosing || $0.kind == .leftBrace } ?? true
   }
 
   /// Whether what stands behind a token and the comment at the end of its line is indented no more than

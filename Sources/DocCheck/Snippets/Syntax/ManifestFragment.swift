@@ -32,7 +32,7 @@ struct ManifestFragment: Sendable {
   ]
 
   /// The labels of a manifest's lists.
-  private static let labels: Set<String> = [
+  static let labels: Set<String> = [
     "dependencies", "targets", "products", "swiftSettings", "cSettings", "cxxSettings",
     "linkerSettings", "platforms", "resources",
   ]

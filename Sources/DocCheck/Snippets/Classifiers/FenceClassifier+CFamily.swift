@@ -1,0 +1,27 @@
+extension FenceClassifier {
+  /// C, C++ or a shading language.
+  static let cFamily = FenceClassifier(
+    name: "C or C++",
+    language: "cpp",
+    evidence:
+      "A preprocessor line, a name of the C++ library, or two lines with C's types that end in C."
+  ) { text in
+    text.has(1) { $0.begins(with: cBeginnings) || $0.has("std::") }
+      || text.has(2) { line in
+        cTypes.contains(line.word) && (line.text.hasSuffix(";") || line.text.hasSuffix(") {"))
+      }
+      || text.has(1) {
+        cTypes.contains($0.word) && $0.text.contains(/^[\w ]+\*? ?\w+\([\w *,]*\)\s*[{;]$/)
+      }
+  }
+
+  private static let cBeginnings = [
+    "#include ", "#define ", "#ifdef ", "#ifndef ", "#pragma ", "using namespace ", "template <",
+    "template<", "typedef ", "extern \"C\"", "kernel void ", "vertex ", "fragment ",
+  ]
+  private static let cTypes: Set<Substring> = [
+    "void", "int", "char", "float", "double", "unsigned", "long", "const", "size_t", "bool",
+    "struct",
+    "uint8_t", "int32_t", "float2", "float4", "half4", "static", "inline",
+  ]
+}

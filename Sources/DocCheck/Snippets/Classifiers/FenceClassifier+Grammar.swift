@@ -1,0 +1,10 @@
+extension FenceClassifier {
+  /// Rules of a grammar.
+  static let grammar = FenceClassifier(
+    name: "a grammar",
+    language: "text",
+    evidence: "A first line that is a rule: a name, an arrow or `::=`, and what it stands for."
+  ) { text in
+    text.first.text.contains(/^[\w-]+ (?:→|::=)\s/)
+  }
+}

@@ -1,0 +1,111 @@
+/// Takes out of code what writers put in for readers' eyes: emphasis, tags of HTML, numbers of lines,
+/// call-outs.
+///
+/// Blanks take the place of what is taken out, so that all places stay. It is only markup where the parser
+/// refuses the code with it and accepts the code without it.
+struct MarkedCode {
+  /// The code without the markup.
+  let block: CodeBlock
+  let parsed: ParsedSwift
+
+  /// Nothing where a block has no markup, or is no Swift without it either.
+  ///
+  /// - Parameter parsed: what the parser makes of the block's code.
+  init?(_ block: CodeBlock, parsed: ParsedSwift) {
+    let lines = block.lines.map(\.text)
+    // The parser takes a closing tag for an operator.
+    guard !parsed.errors.isEmpty || lines.contains(where: Self.closesTag),
+      block.lines.count <= Self.mostLines
+    else { return nil }
+    let numbered = Self.withoutNumbers(lines) ?? lines
+    guard numbered != lines || lines.contains(where: Self.mayHaveMarks),
+      parsed.errors.isEmpty || !CompilableCode(block.text, parsed: parsed).parsed.errors.isEmpty
+    else { return nil }
+    for isContentKept in [true, false] {
+      let texts = numbered.map { Self.withoutMarks($0, isContentKept: isContentKept) }
+      guard texts != lines else { return nil }
+      let code = texts.map { $0 + "\n" }.joined()
+      let clean = ParsedSwift(code)
+      guard clean.errors.isEmpty || CompilableCode(code, parsed: clean).parsed.errors.isEmpty,
+        !clean.items.isEmpty,
+        // Programs print numbers at the start of lines, too.
+        numbered == lines || SwiftRecogniser.recognises(code, parsed: clean)
+      else { continue }
+      var result = block
+      result.lines = zip(block.lines, texts).map { $0.with(text: $1) }
+      (self.block, self.parsed) = (result, clean)
+      return
+    }
+    return nil
+  }
+
+  /// The most lines of a block in which markup is looked for.
+  private static let mostLines = 1000
+
+  /// The lines with blanks for their numbers; nothing where they do not count up from line to line.
+  private static func withoutNumbers(_ lines: [String]) -> [String]? {
+    let numbers = lines.map { $0.prefixMatch(of: /\s*(\d+)[.:|]?(?=\s|$)\s?\|?/) }
+    let values = numbers.compactMap { $0.flatMap { Int($0.1) } }
+    let isBlank = lines.map(\.trimmingBlanks.isEmpty)
+    guard values.count > 1, values.count + isBlank.count(where: \.self) >= lines.count,
+      zip(values, values.dropFirst()).allSatisfy({ $1 == $0 + 1 })
+    else { return nil }
+    return zip(lines, numbers).map { line, number in
+      guard let number else { return line }
+      return blanks(line[number.range]) + line[number.range.upperBound...]
+    }
+  }
+
+  private static func mayHaveMarks(_ line: String) -> Bool {
+    line.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "*") || $0 > 0x7F }
+  }
+
+  /// Whether a tag is closed in a line outside of strings.
+  private static func closesTag(_ line: String) -> Bool {
+    line.utf8.firstRange(of: "</".utf8) != nil
+      && outsideOfStrings(line).contains { $0.contains(/<\/(?:b|i|u|em|mark|code|span|strong)>/) }
+  }
+
+  /// The parts of a line that are in no string.
+  private static func outsideOfStrings(_ line: String) -> [Substring] {
+    line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 0 }.map(\.element)
+  }
+
+  private static func withoutMarks(_ line: String, isContentKept: Bool) -> String {
+    guard mayHaveMarks(line) else { return line }
+    var result = line
+    if !isContentKept {
+      result.replace(/<(span|mark|em|i|small|sup|sub)\b[^>]*>[^<]*<\/\1>/) { blanks($0.output.0) }
+    }
+    // The attributes of a tag are between quotation marks, too.
+    result.replace(/<\/?span\b[^<>]*>/) { blanks($0.output) }
+    result.replace(/\s<\d{1,2}>\s*$/) { blanks($0.output) }
+    return result.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .map { $0.offset % 2 == 0 ? withoutMarks(inCode: $0.element) : String($0.element) }
+      .joined(separator: "\"")
+  }
+
+  private static func withoutMarks(inCode part: Substring) -> String {
+    var result = String(part)
+    result.replace(tag) { blanks($0.output.0) }
+    result.replace(/\*\*(\S(?:[^*]*[^*\s])?)\*\*/) { "  \($0.output.1)  " }
+    result.replace(callOut) { blanks($0.output) }
+    return result
+  }
+
+  /// A tag of HTML with which writers mark text.
+  private static var tag: Regex<(Substring, Substring)> {
+    /<\/?(b|i|u|s|a|em|br|del|ins|sub|sup|kbd|font|mark|code|span|small|strong)(?:\s[^<>]*)?\/?>/
+  }
+
+  /// A number in a circle.
+  private static var callOut: Regex<Substring> {
+    /[\u{2460}-\u{24FF}\u{2776}-\u{2793}]/
+  }
+
+  /// As many blanks as a text has bytes.
+  private static func blanks(_ text: Substring) -> String {
+    String(repeating: " ", count: text.utf8.count)
+  }
+}
