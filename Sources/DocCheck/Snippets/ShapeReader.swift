@@ -129,8 +129,11 @@ struct ShapeReader {
     if ManifestFragment(whole.text, parsed: whole.parsed) != nil {
       return whole.text.drop(while: \.isWhitespace).first == "." ? .modifierChain : .expression
     }
-    guard whole.text != code else { return .broken }
-    return whole.parsed.errors.isEmpty ? shape(of: whole.text, parsed: whole.parsed) : .pseudoCode
+    if whole.text != code, whole.parsed.errors.isEmpty {
+      return shape(of: whole.text, parsed: whole.parsed)
+    }
+    // A condition that asks for the system is answered, which leaves nothing out.
+    return parsed.holes.isEmpty ? .broken : .pseudoCode
   }
 
   /// The shape of code that is good inside of something, which its first token may rule out.
