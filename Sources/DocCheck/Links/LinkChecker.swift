@@ -75,8 +75,8 @@ struct LinkChecker: Sendable {
   private func exists(_ path: String) -> Bool {
     let manager = FileManager.default
     if manager.fileExists(atPath: path) { return true }
-    guard path.hasSuffix(".html") else { return false }
-    return manager.fileExists(atPath: path.dropLast(5) + ".md")
+    let page = path.hasSuffix(".html") ? String(path.dropLast(5)) : path
+    return manager.fileExists(atPath: page + ".md")
   }
 
   /// Whether an article's relative links are not about the folder that it is in: the text of a

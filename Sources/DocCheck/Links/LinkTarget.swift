@@ -27,7 +27,7 @@ struct LinkTarget: Hashable, Sendable {
   /// in capitals (`LICENSE`), nor those that tools read (`Makefile`, `Podfile`).
   var namesFile: Bool {
     let name = path.split(separator: "/").last ?? ""
-    if !path.hasSuffix("/"), name.wholeMatch(of: /[A-Z]+(?:_[A-Z]+)*|[A-Z][a-z]*file/) != nil {
+    if !path.hasSuffix("/"), name.wholeMatch(of: /[A-Z]{2,}(?:_[A-Z]+)*|[A-Z][a-z]*file/) != nil {
       return true
     }
     let ending = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last ?? ""

@@ -54,7 +54,7 @@ struct AnnouncedFailure: Sendable {
 
   /// Whether a message after the snippet is an error, in this or another version's words: it has most of
   /// its words, or names the same things.
-  func shows(_ error: CompilerMessage) -> Bool {
+  private func shows(_ error: CompilerMessage) -> Bool {
     let (wording, names) = (Wording(error.text), Set(error.text.quotedParts))
     return shownMessages.contains { message in
       let shown = Set(message.quotedParts)

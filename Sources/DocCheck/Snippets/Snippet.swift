@@ -38,8 +38,7 @@ struct Snippet: Sendable {
 
   /// What the block contains where that is not Swift.
   var content: String {
-    (FenceClassifier.kind(of: source, isAccepted: parsed.errors.isEmpty)
-      ?? FenceClassifier.kind(of: source))?.name ?? FenceClassifier.outputName
+    FenceClassifier.kind(of: source)?.name ?? FenceClassifier.outputName
   }
 
   /// The code.

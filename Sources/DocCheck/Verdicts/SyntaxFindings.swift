@@ -8,7 +8,7 @@ struct SyntaxFindings {
     var code = snippet.source
     var parsed = snippet.parsed
     var findings: [Finding] = []
-    // As long as the corrections, so that a place in the corrected code is one in the snippet's.
+    // By how much each correction moves the code after it.
     var moves: [(offset: Int, length: Int)] = []
     while findings.count < Self.mostCorrections,
       let keyword = MisspeltKeyword(in: code, refusedFor: parsed.errors.first)

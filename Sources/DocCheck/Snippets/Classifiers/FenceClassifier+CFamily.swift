@@ -21,7 +21,6 @@ extension FenceClassifier {
   ]
   private static let cTypes: Set<Substring> = [
     "void", "int", "char", "float", "double", "unsigned", "long", "const", "size_t", "bool",
-    "struct",
-    "uint8_t", "int32_t", "float2", "float4", "half4", "static", "inline",
+    "struct", "uint8_t", "int32_t", "float2", "float4", "half4", "static", "inline",
   ]
 }

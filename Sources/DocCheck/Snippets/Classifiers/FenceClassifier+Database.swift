@@ -10,7 +10,6 @@ extension FenceClassifier {
 
   private static let statements = [
     "SELECT ", "INSERT INTO ", "UPDATE ", "DELETE FROM ", "CREATE TABLE ", "CREATE INDEX ",
-    "ALTER TABLE ",
-    "DROP TABLE ", "PRAGMA ", "CREATE VIRTUAL TABLE ", "EXPLAIN ",
+    "ALTER TABLE ", "DROP TABLE ", "PRAGMA ", "CREATE VIRTUAL TABLE ", "EXPLAIN ",
   ]
 }

@@ -3,7 +3,7 @@ extension FenceClassifier {
   static let grammar = FenceClassifier(
     name: "a grammar",
     language: "text",
-    evidence: "A first line that is a rule: a name, an arrow or `::=`, and what it stands for."
+    evidence: "A first line that is a rule: a name, an arrow or `::=`, and what it consists of."
   ) { text in
     text.first.text.contains(/^[\w-]+ (?:→|::=)\s/)
   }

@@ -1,5 +1,5 @@
 extension FenceClassifier {
-  /// Rust, GraphQL or Protocol Buffers.
+  /// Rust, GraphQL, CSS, Protocol Buffers or a Dockerfile.
   static let otherLanguages = FenceClassifier(
     name: "another language",
     language: "text",

@@ -21,7 +21,10 @@ struct PrintedTexts {
 
   /// Whether at least half of the lines of another text have one of the texts in them.
   func areIn(_ text: String) -> Bool {
-    guard !texts.isEmpty else { return false }
+    // Code that prints the same texts is no output.
+    guard !texts.isEmpty, !text.contains("print("), FenceText(text)?.showsSwift == false else {
+      return false
+    }
     let lines = text.split(separator: "\n").prefix(Self.mostLines)
     let count = lines.count { line in texts.contains { line.contains($0) } }
     return count * 2 >= lines.count && count > 0
