@@ -27,7 +27,13 @@ enum ProcessorTime {
     _ work: @escaping @Sendable (Int) throws -> Void
   ) throws -> Bool {
     let once = try seconds { try work(count) }
-    return try seconds { try work(8 * count) } < once * 40 + 0.3
+    return isLinear(once, eightTimes: try seconds { try work(8 * count) })
+  }
+
+  /// Whether the seconds of eight times as much work are far from the square's; what is too short to
+  /// measure is linear.
+  static func isLinear(_ once: Double, eightTimes: Double) -> Bool {
+    eightTimes < once * 40 + 0.3
   }
 
   private static var now: Double {
