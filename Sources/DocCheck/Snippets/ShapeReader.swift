@@ -7,7 +7,9 @@ struct ShapeReader {
     }
     if FenceClassifier.kind(of: code, isAccepted: true) != nil { return .otherLanguage }
     let items = parsed.items.filter { $0.kind != .importing }
-    let isListing = items.allSatisfy { Self.declarations.contains($0.kind) || $0.kind == .variable }
+    let isListing =
+      parsed.errors.allSatisfy(Self.isAboutListing)
+      && items.allSatisfy { Self.declarations.contains($0.kind) || $0.kind == .variable }
     if isListing, items.contains(where: \.lacksBody) { return .signature }
     if !parsed.errors.isEmpty { return shapeOfRefused(code, parsed) }
     if let shape = shapeOfFragment(code, items) { return shape }
@@ -37,6 +39,23 @@ struct ShapeReader {
 
   /// What the parser says of a listing that shows the types of parameters alone: `f(Int)`.
   private static let unnamedParameter = "expected identifier and ':' in parameter"
+
+  /// Whether the parser refuses what an API listing leaves out: the members of a type and the names of
+  /// parameters.
+  private static func isAboutListing(_ error: ParsedSwift.SyntaxError) -> Bool {
+    let message = error.message
+    if message.hasPrefix(unnamedParameter) || message.hasPrefix("expected member block in ") {
+      return true
+    }
+    let words = message.split(separator: " ")
+    return ["expected '{' in ", "expected '}' to end "].contains(where: message.hasPrefix)
+      && words.last.map { types.contains(String($0)) } ?? false
+  }
+
+  /// What the parser calls the declarations that have members.
+  private static let types: Set<String> = [
+    "actor", "class", "enum", "extension", "protocol", "struct",
+  ]
 
   private static let declarations: Set<Item.Kind> = [
     .importing, .type, .function, .typeExtension, .operators, .macro, .member,

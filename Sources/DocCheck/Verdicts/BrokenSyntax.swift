@@ -10,10 +10,11 @@ struct BrokenSyntax {
   }
 
   /// Whether the syntax may be that of another version of Swift: every bracket is closed, or the
-  /// first thing that the parser does not understand is a word, which no missing bracket makes of it.
+  /// first thing that the parser does not understand is a word, which no missing bracket makes of it;
+  /// and no single sign makes Swift of it.
   var isUnknown: Bool {
     guard let first = parsed.errors.first, !isBehindBackticks(first) else { return false }
-    return parsed.isBalanced || Self.isAboutWord(first)
+    return (parsed.isBalanced || Self.isAboutWord(first)) && !SignSlip.explains(first, in: code)
   }
 
   /// Some words between angle brackets, for which readers are to put something, where the parser

@@ -141,7 +141,10 @@ struct Judge: Sendable {
     if snippet.parsed.items.isEmpty, snippet.parsed.errors.isEmpty, snippet.tests.isEmpty {
       return .skipped(reason: "contains no code")
     }
-    if let module = try snippet.imports.first(where: { try !compiler.canImport($0) }) {
+    // What the parser refuses is wrong whatever a module declares.
+    if snippet.shape != .broken,
+      let module = try snippet.imports.first(where: { try !compiler.canImport($0) })
+    {
       return .undecided(reason: AppleFramework.reasonWithout(module))
     }
     let signatures = SignatureJudge(known: known, isProposal: article.isAboutProposals)

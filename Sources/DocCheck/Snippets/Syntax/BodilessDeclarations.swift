@@ -60,7 +60,10 @@ final class BodilessDeclarations: SyntaxVisitor {
       return variable.bindings.contains { isBare($0.accessorBlock) ?? false }
     }
     guard let group = syntax.asProtocol((any DeclGroupSyntax).self) else { return false }
-    if group.memberBlock.leftBrace.presence == .missing { return true }
+    if group.memberBlock.leftBrace.presence == .missing {
+      // With its closing brace it has members, and the other brace is forgotten.
+      return group.memberBlock.rightBrace.presence == .missing
+    }
     guard !syntax.is(ProtocolDeclSyntax.self) else { return false }
     let isExtension = syntax.is(ExtensionDeclSyntax.self)
     return group.memberBlock.members.contains {
