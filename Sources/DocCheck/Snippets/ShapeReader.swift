@@ -7,10 +7,10 @@ struct ShapeReader {
     }
     if FenceClassifier.kind(of: code, isAccepted: true) != nil { return .otherLanguage }
     let items = parsed.items.filter { $0.kind != .importing }
-    let isListing =
-      parsed.errors.allSatisfy(Self.isAboutListing)
-      && items.allSatisfy { Self.declarations.contains($0.kind) || $0.kind == .variable }
-    if isListing, items.contains(where: \.lacksBody) { return .signature }
+    let isListing = items.allSatisfy { Self.declarations.contains($0.kind) || $0.kind == .variable }
+    if isListing, items.contains(where: \.lacksBody), !parsed.isSlip(in: code) {
+      return .signature
+    }
     if !parsed.errors.isEmpty { return shapeOfRefused(code, parsed) }
     if let shape = shapeOfFragment(code, items) { return shape }
     if items.contains(where: \.wantsType), items.allSatisfy(Self.fitsType) {
@@ -31,7 +31,7 @@ struct ShapeReader {
       return ElisionComment.isDots(String(text.prefix { !$0.isWhitespace })) && text.contains(" ")
     }
     guard !parsed.errors.isEmpty, !remarks.isEmpty,
-      parsed.errors.count * bytes.count <= Self.maximumRecovery
+      parsed.errors.count * bytes.count <= ParsedSwift.maximumRecovery
     else { return nil }
     let whole = CompilableCode(code, parsed: parsed)
     return whole.parsed.errors.isEmpty ? whole : nil
@@ -39,23 +39,6 @@ struct ShapeReader {
 
   /// What the parser says of a listing that shows the types of parameters alone: `f(Int)`.
   private static let unnamedParameter = "expected identifier and ':' in parameter"
-
-  /// Whether the parser refuses what an API listing leaves out: the members of a type and the names of
-  /// parameters.
-  private static func isAboutListing(_ error: ParsedSwift.SyntaxError) -> Bool {
-    let message = error.message
-    if message.hasPrefix(unnamedParameter) || message.hasPrefix("expected member block in ") {
-      return true
-    }
-    let words = message.split(separator: " ")
-    return ["expected '{' in ", "expected '}' to end "].contains(where: message.hasPrefix)
-      && words.last.map { types.contains(String($0)) } ?? false
-  }
-
-  /// What the parser calls the declarations that have members.
-  private static let types: Set<String> = [
-    "actor", "class", "enum", "extension", "protocol", "struct",
-  ]
 
   private static let declarations: Set<Item.Kind> = [
     .importing, .type, .function, .typeExtension, .operators, .macro, .member,
@@ -121,15 +104,9 @@ struct ShapeReader {
     "associatedtype", "enum", "func", "let", "struct", "typealias", "var",
   ]
 
-  /// The most errors, times the length of the code, with which members are looked for.
-  ///
-  /// Inside a type, SwiftParser 6.3 looks through the whole rest of the code at each thing that it
-  /// cannot read.
-  private static let maximumRecovery = 2_000_000
-
   /// Code that the parser refuses at the top level may be good inside a type or an accessor block.
   private func shapeOfRefused(_ code: String, _ parsed: ParsedSwift) -> Shape {
-    guard parsed.errors.count * code.utf8.count <= Self.maximumRecovery else {
+    guard parsed.errors.count * code.utf8.count <= ParsedSwift.maximumRecovery else {
       return FenceClassifier.kind(of: code) == nil ? .broken : .otherLanguage
     }
     if let shape = shapeOfPart(code, parsed) { return shape }

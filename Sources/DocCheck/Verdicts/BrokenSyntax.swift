@@ -1,11 +1,12 @@
 /// Tells code that the parser refuses because it does not know its syntax, or because only its head is
 /// shown, from slips.
 struct BrokenSyntax {
-  private let parsed: ParsedSwift
+  private let snippet: Snippet
   private let code: SourceText
+  private var parsed: ParsedSwift { snippet.parsed }
 
   init(_ snippet: Snippet) {
-    parsed = snippet.parsed
+    self.snippet = snippet
     code = SourceText(snippet.source)
   }
 
@@ -14,7 +15,7 @@ struct BrokenSyntax {
   /// and no single sign makes Swift of it.
   var isUnknown: Bool {
     guard let first = parsed.errors.first, !isBehindBackticks(first) else { return false }
-    return (parsed.isBalanced || Self.isAboutWord(first)) && !SignSlip.explains(first, in: code)
+    return (parsed.isBalanced || Self.isAboutWord(first)) && !parsed.isSlip(in: snippet.source)
   }
 
   /// Some words between angle brackets, for which readers are to put something, where the parser

@@ -55,7 +55,9 @@ final class InterfaceReader: Sendable {
     }
     guard let text = try text(of: module) else { return nil }
     let interface = ModuleInterface(text)
-    if let data = try? JSONEncoder().encode(interface) { cache?.keep(data, "names", of: [module]) }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    if let data = try? encoder.encode(interface) { cache?.keep(data, "names", of: [module]) }
     return interface
   }
 

@@ -28,6 +28,15 @@ struct ModuleInterface: Codable, Hashable, Sendable {
 }
 
 extension ModuleInterface {
+  /// Encodes the names in their order, so that equal interfaces are equal bytes.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(module, forKey: .module)
+    try container.encode(names.sorted(), forKey: .names)
+    try container.encode(members.sorted(), forKey: .members)
+    try container.encode(viewMembers.sorted(), forKey: .viewMembers)
+  }
+
   /// A module's interface before it is read.
   struct Text: Sendable {
     let module: String

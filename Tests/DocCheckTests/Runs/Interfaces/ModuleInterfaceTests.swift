@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import DocCheck
@@ -71,6 +72,17 @@ import Testing
       ]
     )
     #expect(interface.viewMembers == ["boxed", "Corner"])
+  }
+
+  @Test("Equal interfaces are stored as equal bytes, whose names stand in their order")
+  func stored() throws {
+    let names = ["oak", "elm", "ash", "fir", "yew", "box"]
+    let text = names.map { "public func \($0)()\n" }.joined()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let stored = String(decoding: try encoder.encode(interface(text)), as: UTF8.self)
+    let listed = #"["ash","box","elm","fir","oak","yew"]"#
+    #expect(stored == #"{"members":[],"module":"Boxes","names":\#(listed),"viewMembers":[]}"#)
   }
 
   @Test(
