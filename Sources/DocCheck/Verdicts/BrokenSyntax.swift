@@ -12,10 +12,20 @@ struct BrokenSyntax {
 
   /// Whether the syntax may be that of another version of Swift: every bracket is closed, or the
   /// first thing that the parser does not understand is a word, which no missing bracket makes of it;
-  /// and no single sign makes Swift of it.
+  /// and no single sign makes Swift of it, but between two words, or among the arguments of an attribute.
   var isUnknown: Bool {
     guard let first = parsed.errors.first, !isBehindBackticks(first) else { return false }
-    return (parsed.isBalanced || Self.isAboutWord(first)) && !parsed.isSlip(in: snippet.source)
+    guard parsed.isBalanced || Self.isAboutWord(first) else { return false }
+    return isBetweenWords(first) || first.message.hasSuffix(" in attribute")
+      || !parsed.isSlip(in: snippet.source)
+  }
+
+  /// Whether there are letters on both sides of an error, on one line.
+  private func isBetweenWords(_ error: ParsedSwift.SyntaxError) -> Bool {
+    let line = code.lineBytes(code.lineNumber(of: error.offset))
+    let before = code.text(line.lowerBound..<error.offset).trimmingBlanks
+    let behind = code.text(error.offset..<line.upperBound).trimmingBlanks
+    return before.last?.isLetter ?? false && behind.first?.isLetter ?? false
   }
 
   /// Some words between angle brackets, for which readers are to put something, where the parser
