@@ -129,7 +129,18 @@ struct ShapeReader {
       return shape(of: whole.text, parsed: whole.parsed)
     }
     // A condition that asks for the system is answered, which leaves nothing out.
-    return parsed.holes.isEmpty ? .broken : .pseudoCode
+    return parsed.holes.isEmpty || lacksBracket(code, whole) ? .broken : .pseudoCode
+  }
+
+  /// Whether a bracket or a quotation mark is forgotten in code, of which neither the beginning nor the end
+  /// is left out.
+  private func lacksBracket(_ code: String, _ whole: CompilableCode) -> Bool {
+    guard whole.parsed.slip(in: whole.text)?.isBracket ?? false else { return false }
+    let lines = SourceText(code).lines
+    let shown = lines.indices.filter { !lines[$0].allSatisfy(\.isWhitespace) }
+    return [shown.first, shown.last].compactMap(\.self).allSatisfy { index in
+      !ElisionComment.isDots(lines[index].trimmingBlanks.prefix { !$0.isWhitespace })
+    }
   }
 
   /// The shape of code that is good inside of something, which its first token may rule out.
@@ -155,7 +166,8 @@ struct ShapeReader {
     if Clause(code, parsed: parsed) != nil { return .statements }
     if !isStatement, !Self.declarationWords.contains(parsed.head),
       code.utf8.count <= Self.longestType,
-      SyntaxCheck.acceptsAsOne("func wrapper(_: \(code)) {}") || Self.isParameterList(code)
+      SyntaxCheck.acceptsAsOne("func wrapper(_: \(code)) {}")
+        || Self.isParameterList(code) && !Self.isVariable(code)
     {
       return .type
     }
@@ -168,6 +180,11 @@ struct ShapeReader {
   /// Whether code is nothing but the parameters of a function: `onSuccess: ([Book]) -> Void`.
   static func isParameterList(_ code: String) -> Bool {
     SyntaxCheck.acceptsAsOne("func wrapper(\n\(code)\n) {}")
+  }
+
+  /// Whether code is a single name with a type and a value, as a variable that lacks its `let` or `var`.
+  private static func isVariable(_ code: String) -> Bool {
+    code.prefixMatch(of: /\s*\w+\s*:[^=(,]+=[^=]/) != nil && !code.contains(/,\s*\w+\s*:/)
   }
 
   /// Words that statements begin with, and neither members nor types.

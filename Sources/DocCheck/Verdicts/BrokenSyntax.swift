@@ -16,16 +16,25 @@ struct BrokenSyntax {
   var isUnknown: Bool {
     guard let first = parsed.errors.first, !isBehindBackticks(first) else { return false }
     guard parsed.isBalanced || Self.isAboutWord(first) else { return false }
-    return isBetweenWords(first) || first.message.hasSuffix(" in attribute")
-      || !parsed.isSlip(in: snippet.source)
+    guard let slip = parsed.slip(in: snippet.source) else { return true }
+    return first.message.hasSuffix(" in attribute") || isBetweenWords(first, mendedBy: slip)
   }
 
-  /// Whether there are letters on both sides of an error, on one line.
-  private func isBetweenWords(_ error: ParsedSwift.SyntaxError) -> Bool {
+  /// Whether there are letters on both sides of an error, on one line, and what mends it is neither a comma
+  /// before a label nor a word that the parser asks for.
+  private func isBetweenWords(
+    _ error: ParsedSwift.SyntaxError,
+    mendedBy slip: ParsedSwift.Slip
+  ) -> Bool {
     let line = code.lineBytes(code.lineNumber(of: error.offset))
     let before = code.text(line.lowerBound..<error.offset).trimmingBlanks
     let behind = code.text(error.offset..<line.upperBound).trimmingBlanks
-    return before.last?.isLetter ?? false && behind.first?.isLetter ?? false
+    guard before.last?.isLetter ?? false, behind.first?.isLetter ?? false else { return false }
+    return switch slip {
+    case .missing(","): behind.prefixMatch(of: /[\w.]+(?: \w+)?\s*:/) == nil
+    case .missing(let text): !text.allSatisfy(\.isLetter)
+    case .tooMuch: true
+    }
   }
 
   /// Some words between angle brackets, for which readers are to put something, where the parser
@@ -109,7 +118,7 @@ struct BrokenSyntax {
     let text = String(decoding: code.bytes, as: UTF8.self)
     // A property that lacks its `var` looks nearly like it.
     guard text.prefixMatch(of: /\s*\w+\s*:\s*[^\s:=]/) != nil,
-      text.prefixMatch(of: /\s*\w+\s*:\s*\[?[A-Z][\w<>,.? ]*\]?\??\s*\{/) == nil
+      text.prefixMatch(of: /\s*\w+\s*:\s*\[?[A-Z][\w<>,.?: ]*\]?\??\s*(?:\{|=[^=])/) == nil
     else { return false }
     if ParsedSwift("call(\n\(text)\n)").errors.isEmpty { return true }
     let open = text.reversed().drop(while: \.isWhitespace).prefix { $0 == ")" }.count

@@ -138,7 +138,9 @@ struct CompileJudge: Sendable {
     if reason == nil, syntax.goesOn(in: snippetsBehind) {
       reason = "continues in \(snippetsBehind.first?.id ?? "another snippet")"
     }
-    if reason == nil, let error = snippet.parsed.errors.first, isMarkedWrong(error) {
+    if reason == nil, let error = snippet.parsed.errors.first, isMarkedWrong(error),
+      !snippet.parsed.isSlip(in: snippet.source)
+    {
       reason = "the comment calls this code wrong, but not for the compiler: \(error.message)"
     }
     if reason == nil, syntax.hasRemarks { reason = "the block mixes prose and code" }

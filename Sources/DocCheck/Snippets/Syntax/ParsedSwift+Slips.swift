@@ -1,22 +1,59 @@
 extension ParsedSwift {
-  /// Whether code is refused for one sign that is missing or too much: a bracket, a comma, a colon or a
-  /// quotation mark, put in where the parser stops or behind what stands before, or what the parser stops
-  /// at, taken out, makes Swift of it.
-  func isSlip(in code: String) -> Bool {
-    guard let error = errors.first, errors.count * code.utf8.count <= Self.maximumRecovery else {
-      return false
-    }
+  /// Whether code is refused for one sign or word that is missing or too much.
+  func isSlip(in code: String) -> Bool { slip(in: code) != nil }
+
+  /// What is missing or too much where one sign or word makes Swift of code that is refused: a bracket, a
+  /// comma, a colon, a quotation mark, or the word that the parser asks for, put in where the parser stops
+  /// or behind what stands before; or what the parser stops at, taken out.
+  func slip(in code: String) -> Slip? {
+    guard errors.count * code.utf8.count <= Self.maximumRecovery else { return nil }
     let bytes = Array(code.utf8)
-    let head = String(decoding: bytes[..<error.offset], as: UTF8.self)
-    let tail = String(decoding: bytes[error.offset...], as: UTF8.self)
+    return errors.prefix(Self.mostErrors).lazy.compactMap { error in
+      Self.slip(
+        at: error,
+        head: String(decoding: bytes[..<error.offset], as: UTF8.self),
+        tail: String(decoding: bytes[error.offset...], as: UTF8.self)
+      )
+    }.first
+  }
+
+  private static func slip(at error: SyntaxError, head: String, tail: String) -> Slip? {
     let blanks = String(head.reversed().prefix(while: \.isWhitespace).reversed())
     let before = String(head.dropLast(blanks.count))
-    let isMissing =
-      Self.signs.contains { Self.isSwift(head + $0 + tail) }
-      || !blanks.isEmpty && Self.signs.contains { Self.isSwift(before + $0 + blanks + tail) }
-    if isMissing { return true }
-    return Self.isSign(tail.first) && Self.isSwift(head + tail.dropFirst())
-      || Self.isSign(before.last) && Self.isSwift(before.dropLast() + blanks + tail)
+    let asked = error.message.hasPrefix("expected ") ? error.message.firstQuoted : nil
+    let words = (asked.map { [$0] } ?? []).filter { $0.allSatisfy(\.isLetter) } + ["where"]
+    if tail.first?.isPartOfName ?? false,
+      let word = words.first(where: { isSwift(head + $0 + " " + tail) })
+    {
+      return .missing(word)
+    }
+    for sign in signs where isSwift(head + sign + tail) { return .missing(sign) }
+    if !blanks.isEmpty {
+      for sign in signs where isSwift(before + sign + blanks + tail) { return .missing(sign) }
+    }
+    if let sign = tail.first, isSign(sign), isSwift(head + tail.dropFirst()) {
+      return .tooMuch(sign)
+    }
+    if let sign = before.last, isSign(sign), isSwift(before.dropLast() + blanks + tail) {
+      return .tooMuch(sign)
+    }
+    return nil
+  }
+
+  /// What a slip of the pen left out, or put in.
+  enum Slip: Equatable {
+    /// A sign or a word.
+    case missing(String)
+    /// A sign.
+    case tooMuch(Character)
+
+    /// Whether a bracket, a parenthesis or a quotation mark has no other one.
+    var isBracket: Bool {
+      switch self {
+      case .missing(let text): text.allSatisfy("()[]{}\"".contains)
+      case .tooMuch(let sign): "()[]{}\"".contains(sign)
+      }
+    }
   }
 
   /// The most errors, times the bytes of the code, with which the code is parsed again in other forms.
@@ -25,10 +62,13 @@ extension ParsedSwift {
   /// cannot read.
   static let maximumRecovery = 2_000_000
 
-  private static let signs = [",", "(", ")", "[", "]", "{", "}", ":", "\""]
+  /// The most errors that one slip brings about before the place where it is mended.
+  private static let mostErrors = 3
 
-  private static func isSign(_ character: Character?) -> Bool {
-    character.map { !$0.isPartOfName && !$0.isWhitespace } ?? false
+  private static let signs = [",", "(", ")", "[", "]", "{", "}", ":", "\"", "\"\"\""]
+
+  private static func isSign(_ character: Character) -> Bool {
+    !character.isPartOfName && !character.isWhitespace
   }
 
   private static func isSwift(_ code: String) -> Bool { SyntaxCheck.accepts(code) }
