@@ -49,8 +49,7 @@ private final class AccessVisitor: SyntaxVisitor {
     _ modifiers: DeclModifierListSyntax,
     _ keyword: TokenSyntax
   ) -> SyntaxVisitorContinueKind {
-    let words: Set<String> = ["fileprivate", "internal", "open", "package", "private", "public"]
-    if types.contains(name.text), words.isDisjoint(with: modifiers.map(\.name.text)) {
+    if types.contains(name.text), AccessLevel.words.isDisjoint(with: modifiers.map(\.name.text)) {
       let start = keyword.positionAfterSkippingLeadingTrivia.utf8Offset
       edits.append(CodeEdit(bytes: start..<start, text: "public "))
     }

@@ -28,7 +28,7 @@ enum ItemReader {
       operatorNames: names.operators.union(declaredOperators(of: syntax)),
       bytes: start..<max(start, end),
       wantsType: wantsType(syntax, modifiers: modifiers, attributes: attributes, names: names),
-      hasAccessLevel: modifiers?.contains { accessLevels.contains($0.name.text) } ?? false,
+      hasAccessLevel: modifiers?.contains { AccessLevel.words.contains($0.name.text) } ?? false,
       wantsClass: MemberReader.wantsClass(syntax),
       overridden: Overridden.list(in: syntax),
       usesSelf: names.usesSelf,
@@ -145,10 +145,6 @@ enum ItemReader {
   private static let memberModifiers: Set<String> = [
     "static", "class", "mutating", "nonmutating", "override", "convenience", "required", "lazy",
     "weak", "unowned", "dynamic",
-  ]
-
-  private static let accessLevels: Set<String> = [
-    "fileprivate", "internal", "open", "package", "private", "public",
   ]
 
   private static func wantsType(

@@ -20,10 +20,8 @@ extension ParsedSwift {
   private static func slip(at error: SyntaxError, head: String, tail: String) -> Slip? {
     let blanks = String(head.reversed().prefix(while: \.isWhitespace).reversed())
     let before = String(head.dropLast(blanks.count))
-    let asked = error.message.hasPrefix("expected ") ? error.message.firstQuoted : nil
-    let words = (asked.map { [$0] } ?? []).filter { $0.allSatisfy(\.isLetter) } + ["where"]
     if tail.first?.isPartOfName ?? false,
-      let word = words.first(where: { isSwift(head + $0 + " " + tail) })
+      let word = words(at: error, behind: before).first(where: { isSwift(head + $0 + " " + tail) })
     {
       return .missing(word)
     }
@@ -38,6 +36,18 @@ extension ParsedSwift {
       return .tooMuch(sign)
     }
     return nil
+  }
+
+  /// The words that may be missing at an error: the one that the parser asks for, `func` where only the
+  /// access level of a declaration stands, and `where`.
+  private static func words(at error: SyntaxError, behind before: String) -> [String] {
+    let asked = error.message.hasPrefix("expected ") ? error.message.firstQuoted : nil
+    let last = before.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? ""
+    return [
+      asked.flatMap { $0.allSatisfy(\.isLetter) ? $0 : nil },
+      AccessLevel.words.contains(last) ? "func" : nil,
+      "where",
+    ].compactMap(\.self)
   }
 
   /// What a slip of the pen left out, or put in.
