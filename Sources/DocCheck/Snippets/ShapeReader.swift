@@ -116,7 +116,8 @@ struct ShapeReader {
     let lines = code.split(separator: "\n").map(String.init)
     if Self.isMemberListing(code) || lines.allSatisfy(Self.isMemberListing) { return .signature }
     if FenceClassifier.kind(of: code) != nil { return .otherLanguage }
-    if Self.isBulletList(lines) || parsed.isProse || isListOfTypes(code)
+    let isProse = parsed.isProse && !(parsed.slip(in: code)?.isBracket ?? false)
+    if Self.isBulletList(lines) || isProse || isListOfTypes(code)
       || lines.allSatisfy(Self.isPlainText)
     {
       return .pseudoCode

@@ -122,7 +122,7 @@ struct CompileJudge: Sendable {
   ///   - attempt: the snippet alone, since the compiler knows some of what Swift was once.
   ///   - findings: the parser's own errors, which point more exactly.
   func judgement(ofBroken attempt: Attempt, findings: [Finding]) -> Judgement {
-    if let announced = announcedFailure(attempt) { return announced }
+    if !isSlipElsewhere, let announced = announcedFailure(attempt) { return announced }
     if AnnouncedFailure(article: article, snippet: snippet).isOfSyntax {
       return Judgement(report: report(.passed(.failedAsExpected), attempt))
     }
@@ -160,6 +160,15 @@ struct CompileJudge: Sendable {
   private var snippetsBehind: ArraySlice<Snippet> {
     let place = items.snippets.firstIndex { $0.id == snippet.id } ?? items.snippets.endIndex
     return items.snippets[place...].dropFirst()
+  }
+
+  /// Whether a slip of the pen stops the parser where no comment is about it.
+  private var isSlipElsewhere: Bool {
+    guard let error = snippet.parsed.errors.first, snippet.parsed.isSlip(in: snippet.source) else {
+      return false
+    }
+    let line = SourceText(snippet.source).position(error.offset).line
+    return !ExpectedErrors(snippet: snippet).haveCue(near: line)
   }
 
   /// Whether a comment above what the parser refuses calls the code wrong.

@@ -145,6 +145,11 @@ struct ExpectedErrors: Sendable {
   /// Whether a comment speaks of names that do not exist.
   var speakOfNames: Bool { cues.contains { ErrorWords.speakOfNames($0.text) } }
 
+  /// Whether a comment about what is wrong stands on a line, or on the next one to it.
+  func haveCue(near line: Int) -> Bool {
+    cues.contains { $0.kind != .remark && (line - 1...line + 1).contains($0.line) }
+  }
+
   /// Whether a comment stands beside code on some lines.
   func haveRemark(_ lines: ClosedRange<Int>) -> Bool {
     cues.contains { !$0.isAlone && lines.contains($0.line) }

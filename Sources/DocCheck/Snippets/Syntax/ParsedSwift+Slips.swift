@@ -20,14 +20,16 @@ extension ParsedSwift {
   private static func slip(at error: SyntaxError, head: String, tail: String) -> Slip? {
     let blanks = String(head.reversed().prefix(while: \.isWhitespace).reversed())
     let before = String(head.dropLast(blanks.count))
-    if tail.first?.isPartOfName ?? false,
-      let word = words(at: error, behind: before).first(where: { isSwift(head + $0 + " " + tail) })
-    {
-      return .missing(word)
-    }
+    let words = words(at: error, between: before, and: tail)
+    if let word = words.first(where: { isSwift(head + $0 + " " + tail) }) { return .missing(word) }
     for sign in signs where isSwift(head + sign + tail) { return .missing(sign) }
     if !blanks.isEmpty {
       for sign in signs where isSwift(before + sign + blanks + tail) { return .missing(sign) }
+    }
+    let starts = valueStarts(in: head)
+    for sign in ["\"", "(", "["]
+    where starts.contains(where: { isSwift(head[..<$0] + sign + head[$0...] + tail) }) {
+      return .missing(sign)
     }
     if let sign = tail.first, isSign(sign), isSwift(head + tail.dropFirst()) {
       return .tooMuch(sign)
@@ -40,14 +42,24 @@ extension ParsedSwift {
 
   /// The words that may be missing at an error: the one that the parser asks for, `func` where only the
   /// access level of a declaration stands, and `where`.
-  private static func words(at error: SyntaxError, behind before: String) -> [String] {
+  private static func words(
+    at error: SyntaxError,
+    between before: String,
+    and tail: String
+  ) -> [String] {
     let asked = error.message.hasPrefix("expected ") ? error.message.firstQuoted : nil
     let last = before.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? ""
-    return [
-      asked.flatMap { $0.allSatisfy(\.isLetter) ? $0 : nil },
-      AccessLevel.words.contains(last) ? "func" : nil,
-      "where",
-    ].compactMap(\.self)
+    let others = [AccessLevel.words.contains(last) ? "func" : nil, "where"].compactMap(\.self)
+    return [asked.flatMap { $0.allSatisfy(\.isLetter) ? $0 : nil }].compactMap(\.self)
+      + (tail.first?.isPartOfName ?? false ? others : [])
+  }
+
+  /// Where values begin on the last line of a text, from the last one on: the parser stops only behind the
+  /// first words of what has lost its first sign.
+  private static func valueStarts(in head: String) -> [String.Index] {
+    let line = head[(head.lastIndex(of: "\n").map(head.index(after:)) ?? head.startIndex)...]
+    return line.matches(of: /[(\[,=:]\s*|return\s/).suffix(mostValues).reversed()
+      .map(\.range.upperBound)
   }
 
   /// What a slip of the pen left out, or put in.
@@ -74,6 +86,9 @@ extension ParsedSwift {
 
   /// The most errors that one slip brings about before the place where it is mended.
   private static let mostErrors = 3
+
+  /// The most places of one line at which a value may have lost its first sign.
+  private static let mostValues = 3
 
   private static let signs = [",", "(", ")", "[", "]", "{", "}", ":", "\"", "\"\"\""]
 
