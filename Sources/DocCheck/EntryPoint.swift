@@ -4,6 +4,7 @@ import Foundation
 @main
 struct EntryPoint {
   static func main() {
+    InheritedDescriptors.confine()
     Interrupt.install()
     let status = CheckCommand(
       standardOutput: { StandardStream.write($0, to: 1) },

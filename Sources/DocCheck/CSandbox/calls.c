@@ -33,6 +33,9 @@ static const int always_refused[] = {
   // Other processes.
   SYS_ptrace, SYS_process_vm_writev, SYS_pidfd_getfd, SYS_pidfd_send_signal, SYS_rt_sigqueueinfo,
   SYS_rt_tgsigqueueinfo, SYS_kcmp, SYS_process_madvise, SYS_move_pages, SYS_migrate_pages,
+  SYS_setpriority, SYS_ioprio_set, SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr,
+  // Descriptors on their way to somebody hold files that nobody sees.
+  SYS_sendmsg, SYS_sendmmsg,
   // The network, and sockets of other programs.
   SYS_socket, SYS_connect, SYS_bind, SYS_listen, SYS_accept, SYS_accept4, SYS_shmget, SYS_shmat,
   SYS_shmctl, SYS_msgget, SYS_semget, SYS_mq_open, SYS_mq_unlink,
@@ -41,6 +44,7 @@ static const int always_refused[] = {
   SYS_open_tree, SYS_move_mount, SYS_mount_setattr, SYS_bpf, SYS_perf_event_open, SYS_userfaultfd,
   SYS_keyctl, SYS_add_key, SYS_request_key, SYS_fanotify_init, SYS_open_by_handle_at, SYS_reboot,
   SYS_kexec_load, SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_swapon, SYS_swapoff,
+  SYS_settimeofday, SYS_clock_settime, SYS_clock_adjtime,
   // Files in memory that count for no process.
   SYS_memfd_create, CALL_MEMFD_SECRET,
   // A way around everything above.
@@ -51,8 +55,7 @@ static const int always_refused[] = {
 static const int refused_without_namespaces[] = {
   SYS_setsid, SYS_fchmod, SYS_fchmodat, CALL_FCHMODAT2, SYS_fchown, SYS_fchownat, SYS_setxattr,
   SYS_lsetxattr, SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr,
-  CALL_SETXATTRAT, CALL_REMOVEXATTRAT, SYS_utimensat, SYS_setpriority, SYS_ioprio_set,
-  SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr,
+  CALL_SETXATTRAT, CALL_REMOVEXATTRAT, SYS_utimensat,
 #if defined(__x86_64__)
   SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat,
 #endif
@@ -98,18 +101,17 @@ static void examine(int number, int argument, unsigned mask, unsigned value) {
   add(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1);
 }
 
-// Lets a call pass only with one value of an argument.
-static void require(int number, int argument, unsigned mask, unsigned value) {
+// Has a call come to an answer with one value of an argument, and lets it pass with no other one.
+static void require(int number, int argument, unsigned mask, unsigned value, unsigned action) {
   examine(number, argument, mask, value);
-  answer(SECCOMP_RET_ALLOW);
+  answer(action);
   refuse(EPERM);
 }
 
-// Namespaces of the program's own would be a way around; threads and processes may be counted.
-static void guard_new_processes(bool counts) {
+// Namespaces of the program's own would be a way around.
+static void guard_new_processes(unsigned asking) {
   const unsigned spaces = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC |
                           CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET;
-  const unsigned asking = counts ? SECCOMP_RET_USER_NOTIF : SECCOMP_RET_ALLOW;
   // Its flags stand in memory, where a filter cannot see them; libraries fall back to clone.
   refuse_call(SYS_clone3, ENOSYS);
   unless(SYS_clone, 4);
@@ -141,7 +143,9 @@ static void refuse_truncating(int number, int argument) {
 // A program may send signals to nobody but itself, nor have a descriptor send them.
 static void refuse_signals(void) {
   const int signals[] = {SYS_kill, SYS_tgkill};
-  for (size_t i = 0; i < 2; i++) require(signals[i], 0, ~0U, (unsigned)getpid());
+  for (size_t i = 0; i < 2; i++) {
+    require(signals[i], 0, ~0U, (unsigned)getpid(), SECCOMP_RET_ALLOW);
+  }
   refuse_call(SYS_tkill, EPERM);
   refuse_value(SYS_fcntl, 1, ~0U, F_SETOWN);
   refuse_value(SYS_fcntl, 1, ~0U, F_SETOWN_EX);
@@ -178,9 +182,14 @@ int restrict_calls(bool is_alone, bool counts_processes, int landlock_version) {
     refuse_calls(refused_without_namespaces, sizeof(refused_without_namespaces) / sizeof(int));
     make_up_for(landlock_version);
   }
-  guard_new_processes(counts_processes);
-  require(SYS_socketpair, 1, 0xF, SOCK_STREAM);
-  require(SYS_prlimit64, 0, ~0U, 0);
+  // Threads, processes and sockets, which hold memory of their own, may be counted.
+  const unsigned asking = counts_processes ? SECCOMP_RET_USER_NOTIF : SECCOMP_RET_ALLOW;
+  guard_new_processes(asking);
+  require(SYS_socketpair, 1, 0xF, SOCK_STREAM, asking);
+  require(SYS_prlimit64, 0, ~0U, 0, SECCOMP_RET_ALLOW);
+  require(SYS_sched_setaffinity, 0, ~0U, 0, SECCOMP_RET_ALLOW);
+  // A pipe of the usual size holds no more than 64 KB.
+  refuse_value(SYS_fcntl, 1, ~0U, F_SETPIPE_SZ);
   unless(SYS_prctl, 4);
   load_argument(0);
   add(BPF_JMP | BPF_JEQ | BPF_K, PR_SET_PDEATHSIG, 0, 1);

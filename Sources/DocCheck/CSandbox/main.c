@@ -1,7 +1,7 @@
 // Confines itself, then becomes the program that it was told to run:
 //
-//   doccheck-sandbox [--parent PID] [--read PATH]… [--write PATH]… [--temporary FOLDER BYTES]
-//                    [--processes N] [--memory BYTES] [--landlock VERSION]
+//   doccheck-sandbox [--parent PID | --namespaces] [--read PATH]… [--write PATH]…
+//                    [--temporary FOLDER BYTES] [--processes N] [--memory BYTES] [--landlock VERSION]
 //                    -- PROGRAM [ARGUMENT]…
 //   doccheck-sandbox [--landlock VERSION] --describe
 //
@@ -17,14 +17,18 @@
 
 #include <errno.h>
 #include <limits.h>
+#include <linux/close_range.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 static const int own_failure = 125;
+static const rlim_t most_descriptors = 256;
 
 _Noreturn void fail(const char *what) {
   fprintf(stderr, "doccheck-sandbox: %s: %s\n", what, strerror(errno));
@@ -47,6 +51,11 @@ static int read_options(int count, char **arguments, struct confinement *confine
   while (index < count && strcmp(arguments[index], "--") != 0) {
     const char *name = arguments[index];
     if (strcmp(name, "--describe") == 0) return 0;
+    if (strcmp(name, "--namespaces") == 0) {
+      confinement->has_namespaces = true;
+      index += 1;
+      continue;
+    }
     if (index + 1 >= count) misuse(name);
     const char *value = arguments[index + 1];
     if (strcmp(name, "--parent") == 0) {
@@ -82,6 +91,22 @@ static void die_with(pid_t parent) {
   if (getppid() != parent) _exit(own_failure);
 }
 
+// What others have left open is not the program's; a test run reports on the first one behind the three
+// that every program has.
+static void close_descriptors(unsigned flags) {
+  const unsigned first = 4;
+  if (syscall(SYS_close_range, first, ~0U, flags) != 0) fail("descriptors");
+}
+
+// Open files hold memory and room on the disk.
+static void limit_descriptors(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) fail("descriptors");
+  if (limit.rlim_max > most_descriptors) limit.rlim_max = most_descriptors;
+  limit.rlim_cur = limit.rlim_max;
+  if (setrlimit(RLIMIT_NOFILE, &limit) != 0) fail("descriptors");
+}
+
 int main(int count, char **arguments) {
   struct confinement confinement = {.process_limit = -1, .newest_landlock = INT_MAX};
   int program = read_options(count, arguments, &confinement);
@@ -91,22 +116,32 @@ int main(int count, char **arguments) {
     describe(version);
     return 0;
   }
-  bool uses_landlock = confinement.readable.count + confinement.writable.count > 0;
+  close_descriptors(0);
+  bool has_files = confinement.readable.count + confinement.writable.count > 0;
   bool counts_processes = confinement.process_limit >= 0;
-  die_with(confinement.parent);
   if (confinement.temporary != NULL && chdir(confinement.temporary) != 0) {
     fail(confinement.temporary);
   }
-  bool is_watched =
-    counts_processes || confinement.temporary != NULL || confinement.memory_limit > 0;
-  int supervisor = is_watched ? start_supervisor(&confinement) : -1;
+  bool is_watched = counts_processes || confinement.has_namespaces ||
+                    confinement.temporary != NULL || confinement.memory_limit > 0;
+  int channel = -1;
+  if (is_watched) {
+    channel = start_program(&confinement);
+  } else {
+    die_with(confinement.parent);
+  }
+  if (counts_processes) limit_descriptors();
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) fail("no new privileges");
-  if (uses_landlock) {
+  // In namespaces it is a second wall, where the kernel has it.
+  if (has_files && (version > 0 || !confinement.has_namespaces)) {
     drop_capabilities();
     restrict_files(&confinement, version);
   }
-  int listener = restrict_calls(uses_landlock, counts_processes, version);
-  if (supervisor >= 0) send_descriptor(supervisor, listener);
+  bool is_alone = has_files && !confinement.has_namespaces;
+  int listener = restrict_calls(is_alone, counts_processes, version);
+  if (channel >= 0) tell(channel, listener);
+  // From here on the program has descriptors of its own, and those of its supervisor are not among them.
+  close_descriptors(CLOSE_RANGE_UNSHARE);
   execvp(arguments[program], arguments + program);
   fail(arguments[program]);
 }

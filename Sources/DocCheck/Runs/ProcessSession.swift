@@ -23,12 +23,16 @@ struct ProcessSession: Sendable {
   private var members: [pid_t] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { pid_t($0) }.filter { process in
-      guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
-        let end = status.lastIndex(of: ")")
+      // A name may be of any bytes.
+      guard let status = FileManager.default.contents(atPath: "/proc/\(process)/stat"),
+        let end = status.lastIndex(of: UInt8(ascii: ")"))
       else { return false }
-      // proc_pid_stat(5): after the name are state, parent, group and session.
-      let fields = status[end...].split(separator: " ").dropFirst().map(String.init)
-      return fields.count > 3 && fields[0] != "Z" && fields[3] == String(leader)
+      // proc_pid_stat(5): after the name are state, parent, group and session, and later the number of
+      // threads, of which the first may have ended before the others.
+      let fields = String(decoding: status[end...], as: UTF8.self).split(separator: " ").dropFirst()
+        .map(String.init)
+      guard fields.count > 17, fields[3] == String(leader) else { return false }
+      return fields[0] != "Z" || fields[17] != "1"
     }
   }
 }

@@ -41,9 +41,10 @@ struct Sandbox: Hashable, Sendable {
   func command(_ command: [String], _ permissions: Permissions) -> [String] {
     var limit = permissions.processes.map { ["--processes", String($0)] } ?? []
     limit += permissions.memory.map { ["--memory", String($0)] } ?? []
+    limit += newestLandlock.map { ["--landlock", String($0)] } ?? []
     switch kind {
     case .none: return command
-    case .bubblewrap: return bubblewrap(permissions) + [launcher] + limit + ["--"] + command
+    case .bubblewrap: return bubblewrap(permissions) + limit + ["--"] + command
     case .landlock: return landlock(permissions) + limit + ["--"] + command
     }
   }
@@ -57,7 +58,6 @@ struct Sandbox: Hashable, Sendable {
     let readable = Self.system + Self.devices + ["/proc"] + permissions.readable
     let writable = ["/dev/null"] + permissions.writable
     var command = [launcher, "--parent", String(getpid())]
-    command += newestLandlock.map { ["--landlock", String($0)] } ?? []
     command += readable.flatMap { ["--read", $0] } + writable.flatMap { ["--write", $0] }
     if let folder = permissions.temporaryFolder {
       command += ["--temporary", folder, String(Permissions.temporarySize)]
@@ -71,13 +71,16 @@ struct Sandbox: Hashable, Sendable {
   private func bubblewrap(_ permissions: Permissions) -> [String] {
     // Behind the private /tmp, since what may be read can be below the machine's own.
     let readable = permissions.readable + [launcher]
-    var command = ["bwrap", "--unshare-all", "--die-with-parent", "--new-session"]
+    var command = ["bwrap", "--unshare-all", "--die-with-parent", "--new-session", "--as-pid-1"]
     command += ["--cap-drop", "ALL", "--proc", "/proc", "--dev", "/dev"]
     command += Self.system.flatMap { ["--ro-bind", $0, $0] }
     command += ["--size", String(Permissions.temporarySize), "--tmpfs", "/tmp"]
     command += readable.flatMap { ["--ro-bind", $0, $0] }
     command += permissions.writable.flatMap { ["--bind", $0, $0] }
-    return command + ["--remount-ro", "/", "--chdir", "/tmp", "--"]
+    command += ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", "/tmp", "--"]
+    command += [launcher, "--namespaces", "--read", "/", "--write", "/dev"]
+    command += permissions.writable.flatMap { ["--write", $0] }
+    return command + ["--temporary", "/tmp", String(Permissions.temporarySize)]
   }
 }
 

@@ -42,12 +42,12 @@ final class Workspace: Sendable {
 
   /// Removes the folders of all workspaces, as an interrupt must.
   static func removeAllOpen() {
-    for path in open.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: path) }
+    for path in open.withLock({ $0 }) { remove(path) }
   }
 
   /// Removes the folder with all that it holds.
   func removeAll() {
-    remove(path)
+    Self.remove(path)
     Self.open.withLock { [path] in _ = $0.remove(path) }
   }
 
@@ -96,5 +96,22 @@ final class Workspace: Sendable {
   }
 
   /// Removes a file or a folder; one that is gone already is fine.
-  func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
+  func remove(_ path: String) { Self.remove(path) }
+
+  /// Removes a file or a folder, whatever a program has made of it.
+  private static func remove(_ path: String) {
+    let files = FileManager.default
+    guard (try? files.removeItem(atPath: path)) == nil, files.fileExists(atPath: path) else {
+      return
+    }
+    // A program may nest folders deeper than a path can name, and take its permissions away.
+    for command in [["chmod", "-R", "u+rwx", "--"], ["rm", "-rf", "--"]] {
+      let tool = Process()
+      tool.executableURL = URL(fileURLWithPath: "/bin/" + command[0])
+      tool.arguments = command.dropFirst() + [path]
+      tool.standardError = FileHandle.nullDevice
+      guard (try? tool.run()) != nil else { return }
+      tool.waitUntilExit()
+    }
+  }
 }

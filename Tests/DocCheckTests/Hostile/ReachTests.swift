@@ -160,21 +160,7 @@ struct ReachTests {
       """
     )
     #expect(Checking.findings(report) == [])
-    #expect(waitUntilGone(seconds))
-  }
-
-  /// Whether no process has an argument, within two seconds.
-  private func waitUntilGone(_ argument: String) -> Bool {
-    for _ in 0..<200 {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-      let isThere = names.contains {
-        let text = FileManager.default.contents(atPath: "/proc/\($0)/cmdline") ?? Data()
-        return text.split(separator: 0).contains { $0.elementsEqual(argument.utf8) }
-      }
-      guard isThere else { return true }
-      usleep(10_000)
-    }
-    return false
+    #expect(LiveProcesses.isGone(seconds))
   }
 
   @Test("Code that is compiled brings no file into the report", arguments: HostileSandbox.all)

@@ -17,6 +17,8 @@ struct paths {
 struct confinement {
   /// The process with whose end the program ends; 0 for none.
   pid_t parent;
+  /// Whether the program has namespaces of its own, in which this process is the first.
+  bool has_namespaces;
   /// What may be read and executed, and what may be written to; nothing of both for no Landlock.
   struct paths readable;
   struct paths writable;
@@ -62,11 +64,21 @@ void drop_capabilities(void);
 /// Returns the descriptor on which new processes ask for leave, or -1 where nobody need ask.
 int restrict_calls(bool is_alone, bool counts_processes, int landlock_version);
 
-/// Starts the process that counts the program's new ones, watches their memory and its folder and
-/// ends what it leaves behind; returns the end on which it waits for the descriptor of `restrict_calls`.
-int start_supervisor(const struct confinement *confinement);
+/// Starts the process that becomes the program, and returns in it, with the end of a pipe to which it
+/// writes the descriptor of `restrict_calls`.
+///
+/// This process counts what the program starts, watches its memory and its folder, ends what it leaves
+/// behind and then ends as the program did.
+int start_program(const struct confinement *confinement);
 
-/// Hands the descriptor over, or -1 for none.
-void send_descriptor(int supervisor, int descriptor);
+/// Tells the process that has started this one the descriptor, or -1 for none.
+void tell(int channel, int descriptor);
+
+/// Calls a function with the number of each process of the program, as /proc names it, until it returns
+/// false.
+void visit_processes(const struct confinement *confinement, bool (*visit)(const char *process));
+
+/// Whether the program, with all that it has started, uses more memory or more of the disk than it may.
+bool uses_too_much(const struct confinement *confinement);
 
 #endif
