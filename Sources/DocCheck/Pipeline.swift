@@ -31,9 +31,10 @@ struct Pipeline: Sendable {
       try options.changedSince.map { try ChangedArticles(revision: $0).paths(among: found.paths) }
       ?? found.paths
     let own = options.shard?.paths(among: paths, costs: try options.shardCosts()) ?? paths
-    let (files, unreadable) = timings.measure("read") { read(own) }
+    let (files, unreadable) = timings.measure("read") { read(own, found.boundaries) }
     let others = Set(paths).subtracting(own)
-    let (articles, remembered) = try reports(on: files, beside: others, &timings)
+    let besides = read(others.sorted(), found.boundaries).0
+    let (articles, remembered) = try reports(on: files, beside: besides, &timings)
     let report = Report(
       articles: articles,
       tool: Report.Tool(
@@ -63,16 +64,27 @@ struct Pipeline: Sendable {
     return found
   }
 
-  private func read(_ paths: [String]) -> ([ArticleFile], [EnvironmentError]) {
+  /// Reads files.
+  ///
+  /// - Parameter boundaries: what links in their paths may not leave.
+  private func read(
+    _ paths: [String],
+    _ boundaries: [String: LinkBoundary]
+  ) -> ([ArticleFile], [EnvironmentError]) {
     var files: [ArticleFile] = []
     var problems: [EnvironmentError] = []
     for path in paths {
       do {
+        let boundary = boundaries[path] ?? LinkBoundary(around: path)
+        let loaded =
+          try drafts[path].map { (bytes: $0, obstacle: nil) }
+          ?? ArticleLoader(boundary: boundary).load(path)
         let file = ArticleFile(
           path: path,
-          bytes: try drafts[path] ?? Array(Data(contentsOf: URL(fileURLWithPath: path))),
-          tests: try TestFile(ofArticleAt: path),
-          readsSwiftTests: options.dialect == .swifttest
+          bytes: loaded.bytes,
+          tests: try TestFile(ofArticleAt: path, within: boundary),
+          readsSwiftTests: options.dialect == .swifttest,
+          obstacle: loaded.obstacle
         )
         files.append(file)
       } catch let error as EnvironmentError {
@@ -92,7 +104,7 @@ struct Pipeline: Sendable {
   /// - Parameter others: the articles of other shards, which links may lead to.
   private func reports(
     on files: [ArticleFile],
-    beside others: Set<String>,
+    beside others: [ArticleFile],
     _ timings: inout Timings
   ) throws -> ([ArticleReport], Int) {
     let severities = files.map { options.severities(forArticleAt: $0.path) }
@@ -134,10 +146,10 @@ struct Pipeline: Sendable {
   /// What was remembered of the articles, and drafts of those of which nothing was.
   private func recollection(
     of files: [ArticleFile],
-    beside others: Set<String>,
+    beside others: [ArticleFile],
     _ severities: [RuleSeverities]
   ) throws -> Recollection {
-    let others = try workers.map(read(others.sorted()).0) { file in
+    let others = try workers.map(others) { file in
       (path: file.path, anchors: ArticleAnchors(file.article()))
     }
     let checked = try workers.map(Array(zip(files, severities))) {

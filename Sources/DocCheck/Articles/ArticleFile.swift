@@ -9,10 +9,12 @@ struct ArticleFile: Codable, Sendable {
   let tests: TestFile?
   /// Whether comments of the article may hold tests as The Swift Programming Language has them.
   let readsSwiftTests: Bool
+  /// Why the file was not read; nothing where it was.
+  var obstacle: String?
 
   /// What the file says.
   func article() -> Article {
-    var article = ArticleReader().article(path: path, bytes: bytes)
+    var article = ArticleReader().article(path: path, bytes: bytes, obstacle: obstacle)
     article.tests = tests
     article.readsSwiftTests = readsSwiftTests
     return article

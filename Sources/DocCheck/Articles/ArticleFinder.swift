@@ -10,7 +10,15 @@ struct ArticleFinder {
   /// The articles' paths as they are shown, sorted, and what could not be looked into.
   struct Result {
     var paths: [String] = []
+    /// What the links of a path that was found in a folder may not leave.
+    var boundaries: [String: LinkBoundary] = [:]
     var problems: [EnvironmentError] = []
+
+    fileprivate mutating func add(_ path: String, within boundary: LinkBoundary) {
+      let path = ArticleFinder.normalized(path)
+      paths.append(path)
+      boundaries[path] = boundary
+    }
   }
 
   /// The endings of Markdown files; a `.txt` in a folder counts only if it holds Swift.
@@ -38,15 +46,31 @@ struct ArticleFinder {
       if isFolder.boolValue {
         search(path, into: &result)
       } else {
-        result.paths.append(path)
+        result.add(path, within: LinkBoundary(around: path))
       }
     }
-    result.paths = Array(Set(result.paths.map(Self.normalized))).sorted()
+    let odd = Set(result.paths).filter(Self.isOdd)
+    result.problems += odd.sorted().map {
+      EnvironmentError(
+        stage: "articles",
+        path: $0,
+        message: "no report can show this file's name; the file is not checked",
+        help: "rename it without control characters, as UTF-8"
+      )
+    }
+    result.paths = Set(result.paths).subtracting(odd).sorted()
     return result
   }
 
+  /// Whether a name has characters that act on terminals and pages, or stand for bytes that are not UTF-8.
+  private static func isOdd(_ path: String) -> Bool {
+    path.unicodeScalars.contains {
+      $0 == "\n" || $0 == "\t" || $0 == "\u{FFFD}" || InertText.isActive($0)
+    }
+  }
+
   /// The path without `./` and doubled slashes.
-  private static func normalized(_ path: String) -> String {
+  fileprivate static func normalized(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
@@ -54,14 +78,15 @@ struct ArticleFinder {
   private func search(_ folder: String, into result: inout Result) {
     let listed = GitCheckout(folder: folder).files()
     let files = listed.isEmpty ? filesByWalking(folder, &result.problems) : listed
+    let boundary = LinkBoundary(around: folder)
     for file in files where Self.isVisible(file) {
       let path = folder + "/" + file
-      guard selection.includes(path) else { continue }
+      guard selection.includes(path), isFile(path) || Self.isOdd(path) else { continue }
       if let problem = TestFile.problem(withFileAt: path) { result.problems.append(problem) }
       if Self.markdownEndings.contains(where: { file.lowercased().hasSuffix($0) }) {
-        result.paths.append(path)
-      } else if file.lowercased().hasSuffix(Self.textEnding), holdsSwift(path) {
-        result.paths.append(path)
+        result.add(path, within: boundary)
+      } else if file.lowercased().hasSuffix(Self.textEnding), holdsSwift(path, within: boundary) {
+        result.add(path, within: boundary)
       }
     }
   }
@@ -103,9 +128,14 @@ struct ArticleFinder {
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 
-  private func holdsSwift(_ path: String) -> Bool {
-    guard let data = FileManager.default.contents(atPath: path) else { return false }
-    let text = Array(data)
+  /// Whether a path leads to a file, not to a folder or to a pipe, from which nothing may ever come.
+  private func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  private func holdsSwift(_ path: String, within boundary: LinkBoundary) -> Bool {
+    guard let text = try? ArticleLoader(boundary: boundary).load(path).bytes else { return false }
     let look = {
       let article = ArticleReader().article(path: path, bytes: text)
       return !SnippetExtractor.snippets(in: article).snippets.isEmpty

@@ -5,7 +5,8 @@ struct ArticleReader {
   /// - Parameters:
   ///   - path: the path as reports shall show it.
   ///   - bytes: the raw file; bytes that are not UTF-8 become a finding and read as U+FFFD.
-  func article(path: String, bytes: [UInt8]) -> Article {
+  ///   - obstacle: why the file was not read, which becomes a finding.
+  func article(path: String, bytes: [UInt8], obstacle: String? = nil) -> Article {
     let source = SourceText(bytes)
     let frontMatter = FrontMatter(of: source)
     var (markdown, blocks) = MarkdownReader.read(
@@ -23,7 +24,8 @@ struct ArticleReader {
       title: frontMatter?.title ?? heading(in: all) ?? fileName(of: path),
       language: ProseLanguage(of: all.lazy.map(\.plainText).joined(separator: "\n")),
       blocks: blocks,
-      findings: encodingFindings(in: source)
+      findings: obstacle.map { [Finding(.unreadArticle, at: source.span(0..<0), $0)] }
+        ?? encodingFindings(in: source)
     )
   }
 
@@ -41,6 +43,10 @@ struct ArticleReader {
 
   /// One finding at the first byte that is not UTF-8.
   private func encodingFindings(in source: SourceText) -> [Finding] {
+    if isUTF16(source.bytes) {
+      let span = source.span(0..<min(2, source.bytes.count))
+      return [Finding(.invalidEncoding, at: span, "the file is UTF-16, not UTF-8")]
+    }
     guard String(validating: source.bytes, as: UTF8.self) == nil,
       let offset = firstInvalidByte(in: source.bytes)
     else { return [] }
@@ -51,6 +57,16 @@ struct ArticleReader {
         "byte \(String(source.bytes[offset], radix: 16, uppercase: true)) is not valid UTF-8"
       )
     ]
+  }
+
+  /// Whether a file begins with a byte order mark of UTF-16, or every other byte of its beginning is 0, as in
+  /// text of most languages.
+  private func isUTF16(_ bytes: [UInt8]) -> Bool {
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return true }
+    let beginning = bytes.prefix(1024)
+    let zeros = beginning.indices.filter { beginning[$0] == 0 }
+    return beginning.count >= 4 && zeros.count * 3 >= beginning.count
+      && Set(zeros.map { $0 % 2 }).count == 1
   }
 
   private func firstInvalidByte(in bytes: [UInt8]) -> Int? {

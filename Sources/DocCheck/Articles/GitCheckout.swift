@@ -8,7 +8,10 @@ struct GitCheckout: Sendable {
   /// a checkout, or where the folder itself is ignored.
   func files() -> [String] {
     let listed = try? names("ls-files", "-z", "--cached", "--others", "--exclude-standard")
-    return (listed ?? []).filter { FileManager.default.fileExists(atPath: folder + "/" + $0) }
+    return (listed ?? []).filter {
+      // A name that is not UTF-8 cannot be looked up, and is not to be lost.
+      $0.contains("\u{FFFD}") || FileManager.default.fileExists(atPath: folder + "/" + $0)
+    }
   }
 
   /// The absolute paths of the files that differ from where the work on a commit's line began, those
@@ -39,18 +42,24 @@ struct GitCheckout: Sendable {
 
   private func output(_ arguments: String...) throws -> [UInt8] { try output(arguments) }
 
+  /// Keeps what a checkout says from starting programs, and folders in it from passing for checkouts.
+  private static let settings = [
+    "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c",
+    "safe.bareRepository=explicit",
+  ]
+
   private func output(_ arguments: [String]) throws -> [UInt8] {
     var environment = ["PATH": "/usr/local/bin:/usr/bin:/bin", "GIT_OPTIONAL_LOCKS": "0"]
     // Where the user says which checkouts of others are safe to look into.
     environment["HOME"] = ProcessInfo.processInfo.environment["HOME"]
     let outcome = try Subprocess(
-      command: ["git", "-c", "core.fsmonitor=false", "-C", folder] + arguments,
+      command: ["git"] + Self.settings + ["-C", folder] + arguments,
       environment: environment,
       timeout: 60,
       outputLimit: 64 << 20
     ).run()
     guard outcome.ending == .exited(0) else {
-      let words = outcome.standardError.trimmed
+      let words = outcome.standardError.trimmed.replacing("\n", with: " ")
       throw failure(words.isEmpty ? "'git \(arguments.joined(separator: " "))' fails" : words)
     }
     return outcome.standardOutput

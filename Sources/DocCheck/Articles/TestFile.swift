@@ -11,20 +11,23 @@ struct TestFile: Codable, Sendable {
 
   /// Reads the file that belongs to an article; nothing if there is none.
   ///
+  /// - Parameter boundary: what its links may not leave.
   /// - Throws: `EnvironmentError` if it is there and cannot be read.
-  init?(ofArticleAt path: String) throws {
+  init?(ofArticleAt path: String, within boundary: LinkBoundary? = nil) throws {
     guard let end = ArticleFinder.endings.first(where: path.lowercased().hasSuffix) else {
       return nil
     }
     let file = path.dropLast(end.count) + Self.ending
     guard FileManager.default.fileExists(atPath: String(file)) else { return nil }
     name = URL(fileURLWithPath: String(file)).lastPathComponent
-    do {
-      text = try String(contentsOf: URL(fileURLWithPath: String(file)), encoding: .utf8)
-    } catch {
-      let message = "the test file is not UTF-8"
+    let loader = ArticleLoader(boundary: boundary ?? LinkBoundary(around: String(file)))
+    let loaded = try? loader.load(String(file))
+    guard let loaded, loaded.obstacle == nil, let text = String(validating: loaded.bytes, as: UTF8.self)
+    else {
+      let message = loaded?.obstacle ?? (loaded == nil ? "cannot be read" : "the test file is not UTF-8")
       throw EnvironmentError(stage: "articles", path: String(file), message: message)
     }
+    self.text = text
   }
 
   /// What is wrong with a file in a folder: tests whose article is gone, or has another name.

@@ -59,8 +59,8 @@ struct VerdictCache: Sendable {
   }
 
   private func digest(_ file: ArticleFile, _ severities: RuleSeverities) -> String {
-    let tests = file.tests.map { [$0.name, $0.text] } ?? []
-    let parts = [Self.format] + circumstances + ["", severities.canonical, file.path] + tests
+    let besides = (file.tests.map { [$0.name, $0.text] } ?? []) + (file.obstacle.map { [$0] } ?? [])
+    let parts = [Self.format] + circumstances + ["", severities.canonical, file.path] + besides
     return CacheKey.digest(of: parts, file.bytes)
   }
 

@@ -139,12 +139,29 @@ struct CheckCommand {
     var judged = try gate.outcome(of: outcome.report)
     judged.report.live = live
     let renderer = ReportRenderer(options: options, terminal: terminal)
-    if !options.onlyShowsEdits { standardOutput(renderer.standardOutput(judged.report)) }
+    try refuseSources(options, judged.report)
+    // Standard output comes last: it may be closed, and that is no reason for having no report.
     for file in options.reports { try renderer.write(judged.report, as: file) }
+    if !options.onlyShowsEdits { standardOutput(renderer.standardOutput(judged.report)) }
     outcome.problems.forEach(say)
     if !outcome.problems.isEmpty { return .couldNotCheck }
     for reason in judged.reasons { standardError("error: \(reason)\n") }
     return options.command.isGated && judged.hasFailed ? .findings : .clean
+  }
+
+  /// Makes sure that no report takes the place of something that somebody has written.
+  private func refuseSources(_ options: Options, _ report: Report) throws {
+    let articles = Set(report.articles.map { FolderPath.absolute($0.article.path) })
+    for file in options.reports {
+      let path = FolderPath.absolute(file.path)
+      guard articles.contains(path) || path.hasSuffix(".swift")
+        || path.hasSuffix("/" + ConfigurationFile.name)
+      else { continue }
+      throw UsageError(
+        message: "the report '\(file.path)' would replace a source file",
+        help: "choose another path for --report"
+      )
+    }
   }
 
   /// Rewrites the articles, or shows how; what comes of the check is about what they become.
@@ -174,7 +191,9 @@ struct CheckCommand {
     let named = try OptionParser().options(from: arguments)
     guard let file = ConfigurationFile(for: named), named.readsArticles else { return named }
     var defaults = Options()
-    try file.configuration().apply(to: &defaults)
+    let configuration = try file.configuration()
+    if !named.trustsConfiguration { try file.refuseReach(of: configuration, beyond: named) }
+    configuration.apply(to: &defaults)
     return try OptionParser().options(from: arguments, over: defaults)
   }
 

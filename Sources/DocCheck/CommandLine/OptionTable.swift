@@ -42,6 +42,14 @@ enum OptionTable {
       $0.configurationFile = $1
     },
     Entry(
+      name: "--trust-config",
+      value: nil,
+      group: .what,
+      help: "let the configuration name a package to build, and folders outside its own"
+    ) { options, _ in
+      options.trustsConfiguration = true
+    },
+    Entry(
       name: "--baseline",
       value: "FILE",
       group: .gate,

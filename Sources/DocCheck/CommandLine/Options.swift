@@ -98,6 +98,8 @@ struct Options: Hashable, Sendable {
   var configurationFile: String?
   /// What the configuration says.
   var configuration = Configuration()
+  /// Whether a configuration may have doccheck run code with the user's rights.
+  var trustsConfiguration = false
   /// The file of known findings, which are not reported.
   var baseline: String?
   /// The file to which all findings are written as known.

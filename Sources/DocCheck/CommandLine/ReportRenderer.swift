@@ -9,21 +9,25 @@ struct ReportRenderer: Sendable {
   /// The report for standard output.
   func standardOutput(_ report: Report) -> String {
     switch options.format {
-    case .json: text(of: report, as: .json)
-    case .sarif: text(of: report, as: .sarif)
-    case .junit: text(of: report, as: .junit)
-    case .github: text(of: report, as: .github)
-    case .markdown: text(of: report, as: .markdown)
-    case .text where options.command == .list: TextList(inColor: usesColor).render(report)
-    case .text:
-      TextReporter(
-        inColor: usesColor,
-        detail: detail,
-        linkFolder: linkFolder,
-        paths: options.command == .merge ? [] : options.paths,
-        written: options.reports.map(\.path)
-      ).render(report)
+    case .json: RunnerCommands.disarmed(json: text(of: report, as: .json))
+    case .sarif: RunnerCommands.disarmed(json: text(of: report, as: .sarif))
+    case .junit: RunnerCommands.disarmed(xml: text(of: report, as: .junit))
+    case .github: RunnerCommands.disarmedInside(text(of: report, as: .github))
+    case .markdown: RunnerCommands.disarmed(text(of: report, as: .markdown))
+    case .text where options.command == .list:
+      RunnerCommands.disarmed(TextList(inColor: usesColor).render(report))
+    case .text: RunnerCommands.disarmed(textReport(report))
     }
+  }
+
+  private func textReport(_ report: Report) -> String {
+    TextReporter(
+      inColor: usesColor,
+      detail: detail,
+      linkFolder: linkFolder,
+      paths: options.command == .merge ? [] : options.paths,
+      written: options.reports.map(\.path)
+    ).render(report)
   }
 
   /// Writes a report to a file, or an HTML report of several pages to a folder.

@@ -6,7 +6,9 @@ struct UsageError: Error, Hashable, CustomStringConvertible {
   var help: String?
 
   /// The problem and, on a line of its own, what to do about it.
-  var description: String { "\(message)\nhelp: \(help ?? "run 'doccheck --help'")" }
+  var description: String {
+    "\(InertText.line(message))\nhelp: \(InertText.line(help ?? "run 'doccheck --help'"))"
+  }
 
   /// The problem and what to do about it on one line, for a place in a file.
   var inOneLine: String { message + (help.map { "; \($0)" } ?? "") }

@@ -33,6 +33,10 @@ struct ConfigurationFile: Sendable {
   ///
   /// - Throws: `EnvironmentError` that names the line of what cannot be understood.
   func configuration() throws -> Configuration {
+    if LinkBoundary(around: path).isLeft(by: path) {
+      let message = "is a symbolic link out of the checked folder, so it is not read"
+      throw EnvironmentError(stage: "configuration", path: path, message: message)
+    }
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -56,6 +60,33 @@ struct ConfigurationFile: Sendable {
       throw failure(at: "\(error.line)", error.message)
     }
     return configuration
+  }
+
+  /// Makes sure that the file lets nothing run or be read that the command line does not name: whoever
+  /// sends a pull request may have written it.
+  ///
+  /// - Throws: `EnvironmentError` that names the key.
+  func refuseReach(of configuration: Configuration, beyond options: Options) throws {
+    if configuration.package != nil, options.package == nil {
+      let reason = "'package' builds a package with your rights, and anyone could have written this file"
+      throw refusal(reason, "--package FOLDER")
+    }
+    let folder = configuration.selection.folder
+    let boundary = LinkBoundary(around: folder.path)
+    for path in configuration.modulePaths where options.modulePaths.isEmpty {
+      let place = folder.resolving(path)
+      guard folder.relative(place).hasPrefix("..") || boundary.isLeft(by: place) else { continue }
+      throw refusal("the module path '\(path)' is outside the folder of this file", "--module-path")
+    }
+  }
+
+  private func refusal(_ message: String, _ option: String) -> EnvironmentError {
+    EnvironmentError(
+      stage: "configuration",
+      path: path,
+      message: message,
+      help: "if you trust the file, pass --trust-config, or name it with \(option)"
+    )
   }
 
   private func failure(at place: String, _ message: String) -> EnvironmentError {

@@ -5,7 +5,7 @@ extension Rule {
     contradictedClaim, emptyLink,
     expectedErrorDiffers, expectedErrorMissing, fenceLanguage, invalidEncoding, languageMode,
     missingImport, outputDiffers, swallowedFence, symbolKind, testFailed, timedOut, trapped,
-    unclosedFence, undeclaredName, unfencedCode, unknownSymbol, unsourcedClaim, unsupportedAPI,
+    unclosedFence, undeclaredName, unfencedCode, unknownSymbol, unreadArticle, unsourcedClaim, unsupportedAPI,
     unusedDirective, vagueSource,
   ]
 

@@ -18,6 +18,11 @@ enum InertText {
     return result
   }
 
+  /// The text on one line: line feeds and tabs are marked as well, as a name may have them.
+  static func line(_ text: String) -> String {
+    marked(text).replacing("\n", with: "⟨U+000A⟩").replacing("\t", with: "⟨U+0009⟩")
+  }
+
   /// Whether the character acts instead of being read.
   static func isActive(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

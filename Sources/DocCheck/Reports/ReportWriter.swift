@@ -19,52 +19,58 @@ struct ReportWriter: Sendable {
     /// The system's words for what went wrong.
     let reason: String
 
-    var description: String { "cannot \(stage.rawValue) the report \(path): \(reason)" }
+    var description: String {
+      InertText.line("cannot \(stage.rawValue) the report \(path): \(reason)")
+    }
   }
 
   /// Writes a report, in place of what is at the path.
   ///
   /// The text goes to a file beside the target first, which then takes its name. Folders that are
-  /// missing are made. A link is followed; what is not a file, such as a pipe, is written into.
+  /// missing are made. What is not a file, such as a pipe, is written into. Nothing is written through a
+  /// symbolic link, which whoever sends a pull request may bring, nor in place of a file that is read-only.
   func write(_ text: String, to path: String) throws(Failure) {
     try write(Array(text.utf8), to: path)
   }
 
   /// Writes bytes in the same way.
   func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    let target = Self.resolved(path)
-    try Self.createFolder(of: target, for: path)
+    try Self.refuseLinks(path)
+    try Self.createFolder(of: path)
     var status = stat()
-    let exists = stat(target, &status) == 0
+    let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT == S_IFDIR {
       throw Failure(stage: .replace, path: path, reason: String(cString: strerror(EISDIR)))
     }
     if exists, status.st_mode & S_IFMT != S_IFREG {
-      return try Self.fill(target, O_WRONLY, bytes, for: path)
+      return try Self.fill(path, O_WRONLY, bytes, for: path)
     }
-    let folder = (target as NSString).deletingLastPathComponent
+    if exists, status.st_mode & 0o222 == 0 {
+      throw Failure(stage: .replace, path: path, reason: "the file is read-only")
+    }
+    let folder = (path as NSString).deletingLastPathComponent
     let name =
-      ".\((target as NSString).lastPathComponent).\(getpid())-\(UInt32.random(in: 0 ... .max))"
+      ".\((path as NSString).lastPathComponent).\(getpid())-\(UInt32.random(in: 0 ... .max))"
     let temporary = (folder as NSString).appendingPathComponent(name)
     do throws(Failure) {
       try Self.fill(temporary, O_WRONLY | O_CREAT | O_EXCL, bytes, for: path)
       if exists { chmod(temporary, status.st_mode & 0o777) }
-      guard rename(temporary, target) == 0 else { throw Self.failure(.replace, path) }
+      guard rename(temporary, path) == 0 else { throw Self.failure(.replace, path) }
     } catch {
       unlink(temporary)
       throw error
     }
   }
 
-  /// The path with the links in it followed.
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+  /// Makes sure that what is written to a path lands there.
+  static func refuseLinks(_ path: String) throws(Failure) {
+    guard let link = LinkBoundary.link(onTheWayTo: path) else { return }
+    let name = link == FolderPath.absolute(path) ? "it" : "'\(link)'"
+    throw Failure(stage: .open, path: path, reason: "\(name) is a symbolic link")
   }
 
-  private static func createFolder(of target: String, for path: String) throws(Failure) {
-    let folder = (target as NSString).deletingLastPathComponent
+  private static func createFolder(of path: String) throws(Failure) {
+    let folder = (path as NSString).deletingLastPathComponent
     guard !folder.isEmpty else { return }
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -14,7 +14,8 @@ struct EnvironmentError: Error, Hashable, CustomStringConvertible {
 
   /// The problem with its path and, on a line of its own, what to do about it.
   var description: String {
-    (path.isEmpty ? message : "\(path): \(message)") + (help.map { "\nhelp: \($0)" } ?? "")
+    InertText.line(path.isEmpty ? message : "\(path): \(message)")
+      + (help.map { "\nhelp: \(InertText.line($0))" } ?? "")
   }
 }
 

@@ -36,18 +36,28 @@ struct ReportWriterTests {
     }
   }
 
-  @Test("A link is followed and stays a link")
-  func followsLinks() throws {
+  @Test("Nothing is written through a link, nor in place of a file that is read-only")
+  func refuses() throws {
     try inFolder { folder in
       try ReportWriter().write("old", to: folder + "/real.html")
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/link.html",
         withDestinationPath: folder + "/real.html"
       )
-      try ReportWriter().write("new", to: folder + "/link.html")
-      #expect(text(folder + "/real.html") == "new")
-      let link = try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/link.html")
-      #expect(link == folder + "/real.html")
+      #expect(throws: ReportWriter.Failure.self) {
+        try ReportWriter().write("new", to: folder + "/link.html")
+      }
+      chmod(folder + "/real.html", 0o444)
+      #expect(
+        throws: ReportWriter.Failure(
+          stage: .replace,
+          path: folder + "/real.html",
+          reason: "the file is read-only"
+        )
+      ) {
+        try ReportWriter().write("new", to: folder + "/real.html")
+      }
+      #expect(text(folder + "/real.html") == "old")
     }
   }
 

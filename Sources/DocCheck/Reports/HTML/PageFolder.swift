@@ -40,6 +40,7 @@ struct PageFolder {
   /// The names in the list that a page can have.
   private func known() throws -> Set<String> {
     guard FileManager.default.fileExists(atPath: listPath) else { return [] }
+    try ReportWriter.refuseLinks(listPath)
     guard let bytes = FileManager.default.contents(atPath: listPath) else {
       throw failure(.open, listPath)
     }
