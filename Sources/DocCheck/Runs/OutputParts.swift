@@ -23,6 +23,16 @@ struct OutputParts: Sendable {
     self.parts = Array(parts.dropFirst())
   }
 
+  /// What a part of the output is: for the statement that ended the program, and so has no mark behind it,
+  /// what was printed last.
+  ///
+  /// - Parameter hasExited: whether the program ended by itself.
+  func part(_ number: Int, hasExited: Bool) -> String {
+    if number < parts.count { return parts[number] }
+    guard hasExited, number == parts.count else { return "" }
+    return rest.isEmpty ? parts.last { !$0.isEmpty } ?? "" : rest
+  }
+
   /// What the snippet itself printed.
   ///
   /// - Parameter hidden: the parts that its own statements did not print.

@@ -2,6 +2,8 @@
 struct OutputJudge: Sendable {
   let snippet: Snippet
   let output: OutputParts
+  /// Whether the program ended by itself, be it before its last statement.
+  let hasExited: Bool
   /// The expectations that were looked for, and the parts of the output that each speaks of.
   let expected: [(expectation: Expectation, parts: [Int])]
 
@@ -127,9 +129,7 @@ struct OutputJudge: Sendable {
     return check
   }
 
-  private func part(_ number: Int) -> String {
-    number < output.parts.count ? output.parts[number] : ""
-  }
+  private func part(_ number: Int) -> String { output.part(number, hasExited: hasExited) }
 
   private var usesSets: Bool {
     snippet.parsed.items.contains { item in item.uses.contains { $0.name == "Set" } }

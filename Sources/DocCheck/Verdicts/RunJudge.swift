@@ -125,6 +125,7 @@ struct RunJudge: Sendable {
     let outputs = OutputJudge(
       snippet: snippet,
       output: OutputParts(text, mark: printed.isMarked ? mark : nil),
+      hasExited: outcome.ending == .exited(0),
       expected: Array(zip(expectations, printed.parts)).map { (expectation: $0, parts: $1) }
     )
     let place = places.span(of: outcome.backtrace, in: printed.program.lineMap)

@@ -40,7 +40,7 @@ struct ParsedSwift: Sendable {
   private(set) var elidedTypes: Set<String>
   /// What makes code of Apple's systems compile here: answers to conditions of `#if` that ask for the
   /// operating system, and blanks in the places of each `#sourceLocation` and of what ties it to
-  /// Objective-C.
+  /// Objective-C; and a comment in the place of the line for the shell.
   let adaptations: [CodeEdit]
   /// The comments that begin with `//`, in the order of the code.
   let comments: [Comment]
@@ -141,11 +141,13 @@ struct ParsedSwift: Sendable {
   }
 
   private static func adaptations(of tree: SourceFileSyntax, _ tokens: [CodeToken]) -> [CodeEdit] {
+    // The line for the shell is Swift only where nothing stands before it.
+    let shebang = tree.shebang == nil ? [] : [CodeEdit(bytes: 0..<2, text: "//")]
     // What is looked for begins with `#` or `@`.
     let first = Set(tokens.map(\.firstByte))
     let hasDirectives = first.contains(UInt8(ascii: "#"))
-    guard hasDirectives || first.contains(UInt8(ascii: "@")) else { return [] }
-    let marks = ObjectiveCMarks.edits(in: tree)
+    guard hasDirectives || first.contains(UInt8(ascii: "@")) else { return shebang }
+    let marks = shebang + ObjectiveCMarks.edits(in: tree)
     guard hasDirectives else { return marks }
     let conditions = PlatformConditions(viewMode: .sourceAccurate)
     conditions.walk(tree)
