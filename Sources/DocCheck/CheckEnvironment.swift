@@ -117,9 +117,11 @@ struct CheckEnvironment: Sendable {
 
   /// What was wrong with what is kept between runs; none of it changes a verdict.
   var cacheProblems: [String] {
-    let own = caches.filter { $0.use.damaged > 0 }.map {
+    var own = caches.filter { $0.use.damaged > 0 }.map {
       "cache: \($0.path): \($0.use.damaged.of("damaged entry")) created again"
     }
+    let modules = compiler.workspace.moduleCache
+    if modules.wasDamaged { own.append("cache: \(modules.path): damaged modules created again") }
     guard let remote = verdicts?.folder.remote else { return own }
     return own + remote.problems.map { "remote cache: \(remote.address): \($0)" }
   }

@@ -208,7 +208,7 @@ struct Compiler: Sendable {
       "-enable-bare-slash-regex",
     ]
       + program.languageMode.options
-      + ["-I", shim.modules, "-module-cache-path", workspace.moduleCache]
+      + ["-I", shim.modules, "-module-cache-path", workspace.moduleCache.path]
       + ManifestOptions.options(for: program, toolchain)
       + SyntaxModules.paths(for: program, toolchain, besides: modules).searchOptions
   }

@@ -9,7 +9,7 @@ struct CompilerLauncher: Sendable {
   /// Where the compiler keeps modules of C that it has read before.
   ///
   /// A compiler that reads code of an article may only read it: it outlives the run.
-  let moduleCache: String
+  let moduleCache: ModuleCache
 
   /// Runs a compiler.
   ///
@@ -31,14 +31,16 @@ struct CompilerLauncher: Sendable {
         timeout: timeout
       ).run()
     }
-    let outcome = try start([])
-    guard isLacking(outcome) else { return outcome }
-    try withImportsAlone(files) { _ = try start([moduleCache]) }
-    return try start([])
+    return try moduleCache.run {
+      let outcome = try start([])
+      guard isLacking(outcome) else { return outcome }
+      try withImportsAlone(files) { _ = try start([moduleCache.path]) }
+      return try start([])
+    }
   }
 
   private func confined(_ command: [String], writable: [String]) -> [String] {
-    let permissions = Permissions(readable: readable + [moduleCache], writable: writable)
+    let permissions = Permissions(readable: readable + [moduleCache.path], writable: writable)
     return sandbox?.command(command, permissions) ?? command
   }
 
@@ -46,7 +48,7 @@ struct CompilerLauncher: Sendable {
   private func isLacking(_ outcome: Subprocess.Outcome) -> Bool {
     guard sandbox != nil, outcome.ending != .exited(0) else { return false }
     let said = String(decoding: outcome.standardError + outcome.standardOutput, as: UTF8.self)
-    return Self.openings.contains { said.contains("\($0)'\(moduleCache)/") }
+    return Self.openings.contains { said.contains("\($0)'\(moduleCache.path)/") }
   }
 
   /// How the compiler begins to say so, of a module of C's and of one of Swift's.

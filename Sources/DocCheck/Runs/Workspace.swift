@@ -11,15 +11,15 @@ final class Workspace: Sendable {
   ///
   /// The module cache outlives a run, since filling it costs more than a second; the compiler
   /// itself makes it safe for several processes.
-  let moduleCache: String
+  let moduleCache: ModuleCache
 
   /// Makes a folder of a name that nobody else has.
   ///
   /// - Parameter cache: the folder in which the module cache may stay.
   /// - Throws: `EnvironmentError` if the folder cannot be made.
   init(cache: String) throws {
-    moduleCache = URL(fileURLWithPath: cache).path + "/modules"
-    try Self.makeFolder(moduleCache)
+    moduleCache = ModuleCache(path: URL(fileURLWithPath: cache).path + "/modules")
+    try Self.makeFolder(moduleCache.path)
     let template = NSTemporaryDirectory() + "doccheck-XXXXXX"
     var name = Array(template.utf8CString)
     guard mkdtemp(&name) != nil else {

@@ -15,9 +15,9 @@ import Testing
     let launcher = CompilerLauncher(
       sandbox: other.sandbox,
       readable: other.readable,
-      moduleCache: folder.path + "/modules"
+      moduleCache: ModuleCache(path: folder.path + "/modules")
     )
-    let module = launcher.moduleCache + "/A.swiftmodule"
+    let module = launcher.moduleCache.path + "/A.swiftmodule"
     let file = try folder.write("import A\nprint(1)\n", to: "code/a.swift")
     // A compiler that needs the module, and keeps what it reads while it makes it.
     let script = """

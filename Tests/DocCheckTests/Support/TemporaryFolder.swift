@@ -36,7 +36,7 @@ final class TemporaryFolder: Sendable {
   func makeCache(_ name: String = ".cache") throws -> String {
     let environment = try Checking.environment.get()
     _ = try environment.known
-    let shared = environment.compiler.workspace.moduleCache
+    let shared = environment.compiler.workspace.moduleCache.path
     let interfaces = URL(filePath: shared).deletingLastPathComponent().path + "/interfaces"
     let cache = path + "/" + name
     for folder in [interfaces, cache] {

@@ -8,7 +8,7 @@ final class InterfaceReader: Sendable {
   /// The compiler's options by which the modules are found.
   private let searchOptions: [String]
   /// Where compilers keep what they read of C's modules; nothing for the compiler's own place.
-  private let moduleCache: String?
+  private let moduleCache: ModuleCache?
   /// What the installation brings; nothing is added to it.
   private let prepared: InterfaceStore?
   /// Where what was found is kept; nothing where it is not.
@@ -20,7 +20,7 @@ final class InterfaceReader: Sendable {
   init(
     toolchain: Toolchain,
     searchOptions: [String],
-    moduleCache: String? = nil,
+    moduleCache: ModuleCache? = nil,
     prepared: InterfaceStore? = nil,
     cache: InterfaceStore? = nil
   ) {
@@ -91,17 +91,18 @@ final class InterfaceReader: Sendable {
     guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
     let subprocess = Subprocess(
       command: [program, "-module-name", module, "-target", toolchain.target] + searchOptions
-        + (moduleCache.map { ["-module-cache-path", $0] } ?? []),
+        + (moduleCache.map { ["-module-cache-path", $0.path] } ?? []),
       environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"],
       timeout: 60,
       outputLimit: 32 << 20
     )
+    let run = { [moduleCache] in try moduleCache?.run(subprocess.run) ?? subprocess.run() }
     // The first call fills the cache of C's modules; side by side, calls wait there for one another.
     let first = try hasPrinted.withLock { hasPrinted in
       defer { hasPrinted = true }
-      return hasPrinted ? nil : try subprocess.run()
+      return hasPrinted ? nil : try run()
     }
-    let outcome = try first ?? subprocess.run()
+    let outcome = try first ?? run()
     guard outcome.ending == .exited(0) else { return nil }
     let swift = String(decoding: outcome.standardOutput, as: UTF8.self)
     let text = ModuleInterface.Text(module: module, swift: swift)

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import DocCheck
+
+@Suite("Attacks on the cache", .enabled(if: Checking.hasSandbox))
+struct CacheAttackTests {
+  /// A way to damage a file.
+  struct Damage: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let change: @Sendable ([UInt8]) -> [UInt8]
+    /// Whether a compiler notices it at all.
+    var isNoticed = true
+  }
+
+  static let damages = [
+    Damage(testDescription: "cut after 1,000 bytes") { Array($0.prefix(1000)) },
+    Damage(testDescription: "cut in the middle") { Array($0.prefix($0.count / 2)) },
+    Damage(testDescription: "empty") { _ in [] },
+    Damage(testDescription: "other bytes at the start") { [1, 2, 3, 4] + $0.dropFirst(4) },
+    Damage(testDescription: "zeros in the middle") { bytes in
+      let middle = bytes.count / 2
+      return bytes[..<middle] + [UInt8](repeating: 0, count: bytes.count / 4)
+        + bytes[(middle + bytes.count / 4)...]
+    },
+    Damage(
+      testDescription: "zeros at the end",
+      change: { $0.dropLast(64) + [UInt8](repeating: 0, count: min(64, $0.count)) },
+      isNoticed: false
+    ),
+    Damage(testDescription: "something else") { _ in Array("import Foundation\n".utf8) },
+  ]
+
+  private static let article = """
+    ```swift
+    import SwiftUI
+    struct Nest: View { var body: some View { Text("a") } }
+    print(1)
+    // Prints "2"
+    ```
+
+    <!-- doccheck:test
+    @Test func eggs() { #expect(1 == 2) }
+    -->
+
+    """
+
+  private static let findings = [
+    "expected output \"2\", but the code prints \"1\"", "Expectation failed: 1 == 2",
+  ]
+
+  /// The files of modules below a folder.
+  private func modules(in folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".pcm") || $0.hasSuffix(".swiftmodule") }
+      .map { folder + "/" + $0 }
+      .filter { (try? FileManager.default.contentsOfDirectory(atPath: $0)) == nil }
+  }
+
+  @Test("A damaged module changes no verdict, and is told of once", arguments: damages)
+  func damaged(damage: Damage) throws {
+    let folder = try TemporaryFolder()
+    let article = try folder.write(Self.article, to: "a.md")
+    let cache = try folder.makeCache("cache")
+    let check = { CommandRun([article, "--cache", cache]) }
+    let first = check()
+    #expect(Self.findings.allSatisfy { first.output.contains($0) }, "\(first.output)")
+    let files = try modules(in: cache + "/modules")
+    #expect(files.count > 3)
+    for file in files {
+      let bytes = try Array(Data(contentsOf: URL(fileURLWithPath: file)))
+      try Data(damage.change(bytes)).write(to: URL(fileURLWithPath: file))
+    }
+    for kept in ["verdicts", "compilations"] {
+      try? FileManager.default.removeItem(atPath: cache + "/" + kept)
+    }
+    let second = check()
+    #expect(second.output == first.output)
+    let isTold = second.errors.contains("/modules: damaged modules created again")
+    #expect(isTold || !damage.isNoticed, "\(second.errors)")
+    let third = check()
+    #expect(third.output == first.output)
+    #expect(third.errors.isEmpty)
+  }
+
+  @Test("A damaged entry changes no verdict", arguments: damages.prefix(5))
+  func entries(damage: Damage) throws {
+    let folder = try TemporaryFolder()
+    let article = try folder.write(Self.article, to: "a.md")
+    let cache = try folder.makeCache("cache")
+    let check = { CommandRun([article, "--cache", cache]) }
+    let first = check()
+    for kept in ["verdicts", "compilations"] {
+      let entries = cache + "/" + kept
+      for name in try FileManager.default.subpathsOfDirectory(atPath: entries)
+      where name.hasSuffix(".json") {
+        let file = URL(fileURLWithPath: entries + "/" + name)
+        try Data(damage.change(Array(Data(contentsOf: file)))).write(to: file)
+      }
+    }
+    let second = check()
+    #expect(second.output == first.output)
+    #expect(second.errors.contains("created again"))
+  }
+}
