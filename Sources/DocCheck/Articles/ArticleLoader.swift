@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the files of articles, and says why one is not read.
 struct ArticleLoader: Sendable {
-  /// The most bytes of an article: 16 MB. The longest known ones have less than 2 MB.
+  /// The most bytes of an article; the longest known ones have less than 2 MB.
   static let largestFile = 16 << 20
   /// The most bytes of a line: 1 MB.
   static let longestLine = 1 << 20
@@ -24,7 +24,9 @@ struct ArticleLoader: Sendable {
       return ([], "the file is larger than \(Self.largestFile >> 20) MB, so it is not read")
     }
     if let line = Self.overlongLine(in: bytes) {
-      return ([], "line \(line) is longer than \(Self.longestLine >> 20) MB, so the file is not read")
+      return (
+        [], "line \(line) is longer than \(Self.longestLine >> 20) MB, so the file is not read"
+      )
     }
     return (bytes, nil)
   }

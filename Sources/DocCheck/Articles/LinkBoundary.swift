@@ -8,8 +8,10 @@ struct LinkBoundary: Sendable {
   /// The folder that links may not leave, as it is named; nothing where any file may be read.
   private let folder: String?
 
-  /// Draws the boundary for a path that the command line names: the git checkout that it is in, else the
-  /// folder itself. A file outside of every checkout is the user's own.
+  /// Draws the boundary for a path that the command line names.
+  ///
+  /// It is the git checkout that the path is in, else the folder itself. A file outside of every checkout is
+  /// the user's own.
   init(around path: String) {
     let path = FolderPath.absolute(path)
     let isFolder = Self.isFolder(path)
@@ -26,9 +28,10 @@ struct LinkBoundary: Sendable {
     return real.dropFirst(root.count).split(separator: "/").contains { $0.hasPrefix(".") }
   }
 
-  /// The symbolic link by which what is written to a path would land somewhere else: the path itself, or a
-  /// folder of the checkout or the working folder on the way to it. What the system has in `/dev` and
-  /// `/proc` is no such link.
+  /// The symbolic link by which what is written to a path would land somewhere else.
+  ///
+  /// It is the path itself, or a folder of the checkout or the working folder on the way to it. What the
+  /// system has in `/dev` and `/proc` is no such link.
   static func link(onTheWayTo path: String) -> String? {
     let path = FolderPath.absolute(path)
     guard !path.hasPrefix("/dev/"), !path.hasPrefix("/proc/") else { return nil }
@@ -61,7 +64,8 @@ struct LinkBoundary: Sendable {
 
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// The path with all links in it followed; nothing where it leads nowhere.

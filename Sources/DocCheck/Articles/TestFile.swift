@@ -22,9 +22,11 @@ struct TestFile: Codable, Sendable {
     name = URL(fileURLWithPath: String(file)).lastPathComponent
     let loader = ArticleLoader(boundary: boundary ?? LinkBoundary(around: String(file)))
     let loaded = try? loader.load(String(file))
-    guard let loaded, loaded.obstacle == nil, let text = String(validating: loaded.bytes, as: UTF8.self)
+    guard let loaded, loaded.obstacle == nil,
+      let text = String(validating: loaded.bytes, as: UTF8.self)
     else {
-      let message = loaded?.obstacle ?? (loaded == nil ? "cannot be read" : "the test file is not UTF-8")
+      let message =
+        loaded?.obstacle ?? (loaded == nil ? "cannot be read" : "the test file is not UTF-8")
       throw EnvironmentError(stage: "articles", path: String(file), message: message)
     }
     self.text = text

@@ -96,8 +96,12 @@ final class RemoteCache: Sendable {
     let file = Self.temporaryFile()
     defer { unlink(file) }
     let limits = ["--connect-timeout", "3", "--max-time", "\(timeout)", "--retry", "1"]
+    // A server that tells no length may go on and on; only the file's size ends it then.
     let command =
-      ["curl", "--silent", "--show-error", "--proto", "=http,https", "--output", file]
+      [
+        "prlimit", "--fsize=\(Self.mostBytes + 1)", "--core=0", "--", "curl", "--silent",
+        "--show-error", "--proto", "=http,https", "--output", file,
+      ]
       + ["--write-out", "%{http_code}"] + limits + options + ["--", "\(address)/ac/\(digest)"]
     let outcome = try? Subprocess(
       command: command,

@@ -154,8 +154,9 @@ struct CheckCommand {
     let articles = Set(report.articles.map { FolderPath.absolute($0.article.path) })
     for file in options.reports {
       let path = FolderPath.absolute(file.path)
-      guard articles.contains(path) || path.hasSuffix(".swift")
-        || path.hasSuffix("/" + ConfigurationFile.name)
+      guard
+        articles.contains(path) || path.hasSuffix(".swift")
+          || path.hasSuffix("/" + ConfigurationFile.name)
       else { continue }
       throw UsageError(
         message: "the report '\(file.path)' would replace a source file",

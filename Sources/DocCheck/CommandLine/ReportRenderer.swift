@@ -73,8 +73,8 @@ struct ReportRenderer: Sendable {
   private func text(of report: Report, as kind: Options.ReportKind) -> String {
     switch kind {
     case .html: HTMLReporter().render(report)
-    case .json: JSONReporter().render(report)
-    case .sarif: SARIFReporter().render(report)
+    case .json: InertText.json(JSONReporter().render(report))
+    case .sarif: InertText.json(SARIFReporter().render(report))
     case .junit: JUnitReporter().render(report)
     case .github: GitHubReporter().render(report)
     case .markdown: MarkdownReporter().render(report)

@@ -68,7 +68,8 @@ struct ConfigurationFile: Sendable {
   /// - Throws: `EnvironmentError` that names the key.
   func refuseReach(of configuration: Configuration, beyond options: Options) throws {
     if configuration.package != nil, options.package == nil {
-      let reason = "'package' builds a package with your rights, and anyone could have written this file"
+      let reason =
+        "'package' builds a package with your rights, and anyone could have written this file"
       throw refusal(reason, "--package FOLDER")
     }
     let folder = configuration.selection.folder

@@ -5,7 +5,8 @@ extension Rule {
     contradictedClaim, emptyLink,
     expectedErrorDiffers, expectedErrorMissing, fenceLanguage, invalidEncoding, languageMode,
     missingImport, outputDiffers, swallowedFence, symbolKind, testFailed, timedOut, trapped,
-    unclosedFence, undeclaredName, unfencedCode, unknownSymbol, unreadArticle, unsourcedClaim, unsupportedAPI,
+    unclosedFence, undeclaredName, unfencedCode, unknownSymbol, unreadArticle, unsourcedClaim,
+    unsupportedAPI,
     unusedDirective, vagueSource,
   ]
 

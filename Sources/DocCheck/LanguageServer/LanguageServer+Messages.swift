@@ -18,7 +18,7 @@ extension LanguageServer {
     }
     switch method {
     case "shutdown":
-      state.withLock { $0.phase = .over }
+      refuseWaiting()
       return .null
     case "textDocument/hover":
       return try ask(parameters, id) { document, report throws(ResponseError) in
@@ -91,9 +91,27 @@ extension LanguageServer {
     }
   }
 
+  /// Ends the talk; what still waits for a check gets its answer before.
+  private func refuseWaiting() {
+    let documents = state.withLock { state in
+      defer { (state.phase, state.documents) = (.over, [:]) }
+      return state.documents.values
+    }
+    refuse(documents.flatMap(\.waiting), .requestCancelled, "the server shuts down")
+  }
+
+  private func refuse(
+    _ requests: [OpenDocument.Waiting],
+    _ code: ResponseError.Code,
+    _ message: String
+  ) {
+    for request in requests { answer(request.id, ResponseError(code: code, message: message)) }
+  }
+
   private func open(_ parameters: JSONValue?) throws(ResponseError) {
     let document = try OpenDocument(parameters?["textDocument"])
-    state.withLock { $0.documents[document.uri] = document }
+    let other = state.withLock { $0.documents.updateValue(document, forKey: document.uri) }
+    refuse(other?.waiting ?? [], .contentModified, "the document was opened again")
     scheduleCheck(of: document.uri)
   }
 
@@ -129,18 +147,14 @@ extension LanguageServer {
       }
       return state.documents[uri]?.waiting ?? []
     }
-    for request in outdated {
-      answer(request.id, ResponseError(code: .contentModified, message: "the text has changed"))
-    }
+    refuse(outdated, .contentModified, "the text has changed")
     scheduleCheck(of: uri)
   }
 
   private func close(_ parameters: JSONValue?) throws(ResponseError) {
     let uri = try uri(of: parameters)
     let document = state.withLock { $0.documents.removeValue(forKey: uri) }
-    for request in document?.waiting ?? [] {
-      answer(request.id, ResponseError(code: .contentModified, message: "the document was closed"))
-    }
+    refuse(document?.waiting ?? [], .contentModified, "the document was closed")
     notify(Self.diagnostics, ["uri": .string(uri), "diagnostics": []])
   }
 

@@ -23,6 +23,22 @@ enum InertText {
     marked(text).replacing("\n", with: "⟨U+000A⟩").replacing("\t", with: "⟨U+0009⟩")
   }
 
+  /// JSON that says the same with such characters as escape sequences of JSON's.
+  static func json(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0.value > 0x7E && isActive($0) }) else {
+      return text
+    }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      guard scalar.value > 0x7E, isActive(scalar) else {
+        return result.unicodeScalars.append(scalar)
+      }
+      for unit in String(scalar).utf16 {
+        let digits = String(unit, radix: 16, uppercase: true)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+  }
+
   /// Whether the character acts instead of being read.
   static func isActive(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -271,9 +271,22 @@ struct Compiler: Sendable {
     switch outcome.ending {
     case .exited(0): return Compilation(ending: .clean, errors: [])
     case .timedOut: return Compilation(ending: .timedOut, errors: [])
-    case .exited where !errors.isEmpty: return Compilation(ending: .refused, errors: errors)
+    case .exited where !errors.isEmpty:
+      return Compilation(ending: .refused, errors: Self.first(of: errors))
     case .exited, .signalled:
       return Compilation(ending: .crashed(String(text.suffix(2000))), errors: errors)
     }
+  }
+
+  /// The most errors of one call that are looked at: what they mean takes time for each of them, and rises
+  /// with their number.
+  private static let mostErrors = 1000
+
+  /// The first errors, the last of which says how many more there are.
+  private static func first(of errors: [CompilerMessage]) -> [CompilerMessage] {
+    guard errors.count > mostErrors else { return errors }
+    var first = Array(errors.prefix(mostErrors))
+    first[mostErrors - 1].addNote("the code has \(errors.count - mostErrors) more errors")
+    return first
   }
 }

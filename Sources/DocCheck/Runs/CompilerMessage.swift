@@ -44,6 +44,12 @@ struct CompilerMessage: Codable, Hashable, Sendable {
     return messages
   }
 
+  /// Adds a note of doccheck's own, at the same place.
+  mutating func addNote(_ text: String) {
+    let place = "\(file ?? "<unknown>"):\(line):\(column)"
+    notes += [CompilerMessage(line: "\(place): note: \(text)")].compactMap(\.self)
+  }
+
   /// Whether the message says less of the place that another one is about.
   private func repeats(_ other: CompilerMessage) -> Bool {
     ["cannot_infer_type_for_pattern", "invalid_redecl_implicit"].contains(id) && kind == other.kind

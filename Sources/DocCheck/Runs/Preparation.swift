@@ -19,7 +19,9 @@ struct Preparation {
     let workspace = try Workspace(cache: NSTemporaryDirectory() + "doccheck-\(UUID())")
     defer {
       workspace.removeAll()
-      workspace.remove(URL(fileURLWithPath: workspace.moduleCache.path).deletingLastPathComponent().path)
+      workspace.remove(
+        URL(fileURLWithPath: workspace.moduleCache.path).deletingLastPathComponent().path
+      )
     }
     let reader = InterfaceReader(
       toolchain: toolchain,

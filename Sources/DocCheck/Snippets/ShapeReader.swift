@@ -116,7 +116,7 @@ struct ShapeReader {
     let lines = code.split(separator: "\n").map(String.init)
     if Self.isMemberListing(code) || lines.allSatisfy(Self.isMemberListing) { return .signature }
     if FenceClassifier.kind(of: code) != nil { return .otherLanguage }
-    let isProse = parsed.isProse && !(parsed.slip(in: code)?.isBracket ?? false)
+    let isProse = parsed.isProse && !(parsed.slip(in: code)?.isCertain ?? false)
     if Self.isBulletList(lines) || isProse || isListOfTypes(code)
       || lines.allSatisfy(Self.isPlainText)
     {
@@ -130,13 +130,13 @@ struct ShapeReader {
       return shape(of: whole.text, parsed: whole.parsed)
     }
     // A condition that asks for the system is answered, which leaves nothing out.
-    return parsed.holes.isEmpty || lacksBracket(code, whole) ? .broken : .pseudoCode
+    return parsed.holes.isEmpty || hasSlip(code, whole) ? .broken : .pseudoCode
   }
 
-  /// Whether a bracket or a quotation mark is forgotten in code, of which neither the beginning nor the end
-  /// is left out.
-  private func lacksBracket(_ code: String, _ whole: CompilableCode) -> Bool {
-    guard whole.parsed.slip(in: whole.text)?.isBracket ?? false else { return false }
+  /// Whether one sign is forgotten or too much in code, of which neither the beginning nor the end is left
+  /// out.
+  private func hasSlip(_ code: String, _ whole: CompilableCode) -> Bool {
+    guard whole.parsed.slip(in: whole.text)?.isCertain ?? false else { return false }
     let lines = SourceText(code).lines
     let shown = lines.indices.filter { !lines[$0].allSatisfy(\.isWhitespace) }
     return [shown.first, shown.last].compactMap(\.self).allSatisfy { index in

@@ -130,7 +130,7 @@ struct CompileJudge: Sendable {
     let errors = attempt.compilation.errors
     var reason = LanguageLimit.version(errors, of: snippet, declared: items.declaredNames)
     let syntax = BrokenSyntax(snippet)
-    if reason == nil, isProposal, syntax.isUnknown {
+    if reason == nil, isProposal, syntax.isUnknown || isHabit {
       reason = "the article describes a Swift syntax this compiler does not support"
     }
     if reason == nil { reason = syntax.placeholder.map { "'\($0)' is a placeholder" } }
@@ -170,6 +170,18 @@ struct CompileJudge: Sendable {
     let line = SourceText(snippet.source).position(error.offset).line
     return !ExpectedErrors(snippet: snippet).haveCue(near: line)
   }
+
+  /// Whether the comma that this snippet lacks is missing in others of the article as well: who forgets it
+  /// again and again proposes to leave it out.
+  private var isHabit: Bool {
+    let comma = ParsedSwift.Slip.missing(",")
+    guard snippet.parsed.slip(in: snippet.source) == comma else { return false }
+    let refused = items.snippets.filter { !$0.parsed.errors.isEmpty }.prefix(Self.mostCompared)
+    return refused.count { $0.parsed.slip(in: $0.source) == comma } >= 3
+  }
+
+  /// The most snippets that are looked at for a habit.
+  private static let mostCompared = 16
 
   /// Whether a comment above what the parser refuses calls the code wrong.
   private func isMarkedWrong(_ error: ParsedSwift.SyntaxError) -> Bool {

@@ -118,7 +118,8 @@ import Testing
     // Neither packages nor kept programs go together with remembered verdicts.
     let unremembered: Set<String> = ["package", "modulePaths", "keepPrograms", "caches"]
     let harmless: Set<String> = [
-      "paths", "format", "reports", "trustsConfiguration", "failOn", "minimumVerified", "configurationFile",
+      "paths", "format", "reports", "trustsConfiguration", "failOn", "minimumVerified",
+      "configurationFile",
       "baseline", "writtenBaseline", "changedSince", "earlierReports", "jobs", "color", "isQuiet",
       "isVerbose", "allowsEmpty", "cache", "merges", "onlyShowsEdits", "shard",
       "shardCostsFile", "remoteCache", "onlyReadsRemoteCache", "showsHelp", "showsVersion",

@@ -43,7 +43,12 @@ struct LinkAttackTests {
     ),
     Link(testDescription: "git's own settings", name: "a.md", destination: ".git/secret.md"),
     Link(testDescription: "a hidden file", name: "a.md", destination: ".hidden/secret.md"),
-    Link(testDescription: "text outside", name: "a.txt", destination: "OUTSIDE/secret.md", says: ""),
+    Link(
+      testDescription: "text outside",
+      name: "a.txt",
+      destination: "OUTSIDE/secret.md",
+      says: ""
+    ),
     Link(
       testDescription: "tests outside",
       name: "b.tests.swift",
@@ -219,7 +224,8 @@ struct LinkAttackTests {
   )
   func isKept(target: Target) throws {
     let folder = try TemporaryFolder()
-    let article = "```js\nimport Foundation\nlet one = 1\n```\n\n```swift\nprint(1) // Prints \"2\"\n```\n"
+    let article =
+      "```swift\nimport Foundation\nstruct One: View { var body: some View { Text(\"a\") } }\n```\n\n```swift\nprint(1) // Prints \"2\"\n```\n"
     for (name, text) in [
       "outside/kept": "kept", "outside/article.md": article, "checked/.git/HEAD": "",
       "checked/b.md": "Nothing.\n", "checked/text/article.md": article,

@@ -192,6 +192,26 @@ struct LanguageServerTests {
     #expect(session.notices.count { $0["method"] as? String == "window/logMessage" } == 2)
   }
 
+  @Test(
+    "A request that comes before the shutdown is answered, also one for a text that was opened again"
+  )
+  func answersBeforeShutdown() throws {
+    let session = try EditorSession("--no-run")
+    let text = "```swift\nlet a = 1\n```\n"
+    let place: [String: Any] = [
+      "textDocument": ["uri": uri], "position": ["line": 1, "character": 5],
+    ]
+    try session.open(text, as: uri)
+    let first = try session.request("textDocument/hover", place)
+    try session.open(text, as: uri)
+    let second = try session.request("textDocument/hover", place)
+    let last = try session.request("shutdown", [:])
+    try session.tell("exit", [:])
+    #expect(code(try session.answer(to: first)) == -32801)
+    #expect(code(try session.answer(to: second)) == -32800)
+    #expect(try session.answer(to: last)["result"] is NSNull)
+  }
+
   @Test("It ends with 0 after a shutdown, with 1 without one, and leaves nothing behind")
   func ends() throws {
     let polite = try EditorSession()

@@ -40,18 +40,24 @@ extension ParsedSwift {
     return nil
   }
 
-  /// The words that may be missing at an error: the one that the parser asks for, `func` where only the
-  /// access level of a declaration stands, and `where`.
+  /// The words that may be missing at an error: the one that the parser asks for, `else` between braces,
+  /// `func` where only the access level of a declaration stands, and `where`.
   private static func words(
     at error: SyntaxError,
     between before: String,
     and tail: String
   ) -> [String] {
+    // What stands further on in the line is not missing: something before it was not understood.
+    let line = tail.prefix { $0 != "\n" }.split { !$0.isPartOfName }.map(String.init)
     let asked = error.message.hasPrefix("expected ") ? error.message.firstQuoted : nil
     let last = before.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? ""
-    let others = [AccessLevel.words.contains(last) ? "func" : nil, "where"].compactMap(\.self)
-    return [asked.flatMap { $0.allSatisfy(\.isLetter) ? $0 : nil }].compactMap(\.self)
-      + (tail.first?.isPartOfName ?? false ? others : [])
+    let missing = [asked].compactMap(\.self)
+      .filter { $0.allSatisfy(\.isLetter) && !line.contains($0) }
+    if before.last == "}", tail.first(where: { !$0.isWhitespace }) == "{" {
+      return missing + ["else"]
+    }
+    guard tail.first?.isPartOfName ?? false else { return missing }
+    return missing + (AccessLevel.words.contains(last) ? ["func", "where"] : ["where"])
   }
 
   /// Where values begin on the last line of a text, from the last one on: the parser stops only behind the
@@ -69,11 +75,12 @@ extension ParsedSwift {
     /// A sign.
     case tooMuch(Character)
 
-    /// Whether a bracket, a parenthesis or a quotation mark has no other one.
-    var isBracket: Bool {
+    /// Whether a bracket, a parenthesis or a quotation mark has no other one, or a sign is too much that
+    /// nobody writes for what is left out.
+    var isCertain: Bool {
       switch self {
       case .missing(let text): text.allSatisfy("()[]{}\"".contains)
-      case .tooMuch(let sign): "()[]{}\"".contains(sign)
+      case .tooMuch(let sign): "()[]{}\"=,;:@&%".contains(sign)
       }
     }
   }
