@@ -4,10 +4,10 @@ struct ArticleReader {
   ///
   /// - Parameters:
   ///   - path: the path as reports shall show it.
-  ///   - bytes: the raw file; bytes that are not UTF-8 become a finding and read as U+FFFD.
+  ///   - bytes: the raw file; bytes that are not UTF-8 become a finding and read as U+001A.
   ///   - obstacle: why the file was not read, which becomes a finding.
   func article(path: String, bytes: [UInt8], obstacle: String? = nil) -> Article {
-    let source = SourceText(bytes)
+    let source = SourceText(ValidUTF8.bytes(of: bytes))
     let frontMatter = FrontMatter(of: source)
     var (markdown, blocks) = MarkdownReader.read(
       MarkdownText(of: source, after: frontMatter?.lines.upperBound ?? 0)
@@ -25,7 +25,7 @@ struct ArticleReader {
       language: ProseLanguage(of: all.lazy.map(\.plainText).joined(separator: "\n")),
       blocks: blocks,
       findings: obstacle.map { [Finding(.unreadArticle, at: source.span(0..<0), $0)] }
-        ?? encodingFindings(in: source)
+        ?? encodingFindings(in: bytes, source)
     )
   }
 
@@ -42,19 +42,19 @@ struct ArticleReader {
   }
 
   /// One finding at the first byte that is not UTF-8.
-  private func encodingFindings(in source: SourceText) -> [Finding] {
-    if isUTF16(source.bytes) {
-      let span = source.span(0..<min(2, source.bytes.count))
+  private func encodingFindings(in bytes: [UInt8], _ source: SourceText) -> [Finding] {
+    if isUTF16(bytes) {
+      let span = source.span(0..<min(2, bytes.count))
       return [Finding(.invalidEncoding, at: span, "the file is UTF-16, not UTF-8")]
     }
-    guard String(validating: source.bytes, as: UTF8.self) == nil,
-      let offset = firstInvalidByte(in: source.bytes)
-    else { return [] }
+    guard let offset = bytes.indices.first(where: { bytes[$0] != source.bytes[$0] }) else {
+      return []
+    }
     return [
       Finding(
         .invalidEncoding,
         at: source.span(offset..<offset + 1),
-        "byte \(String(source.bytes[offset], radix: 16, uppercase: true)) is not valid UTF-8"
+        "byte \(String(bytes[offset], radix: 16, uppercase: true)) is not valid UTF-8"
       )
     ]
   }
@@ -67,18 +67,5 @@ struct ArticleReader {
     let zeros = beginning.indices.filter { beginning[$0] == 0 }
     return beginning.count >= 4 && zeros.count * 3 >= beginning.count
       && Set(zeros.map { $0 % 2 }).count == 1
-  }
-
-  private func firstInvalidByte(in bytes: [UInt8]) -> Int? {
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var offset = 0
-    while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar): offset += UTF8.width(scalar)
-      case .emptyInput: return nil
-      case .error: return offset
-      }
-    }
   }
 }

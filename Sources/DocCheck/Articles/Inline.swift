@@ -33,7 +33,8 @@ struct Inline: Sendable {
     guard let piece = pieces.last(where: { $0.textOffset <= offset }) else {
       return bytes.lowerBound
     }
-    return piece.fileOffset + offset - piece.textOffset
+    // Text that was not found in the file goes on behind what the node covers.
+    return min(piece.fileOffset + offset - piece.textOffset, bytes.upperBound)
   }
 
   /// The node's text without any markup; a break is a line feed.

@@ -91,6 +91,8 @@ struct Mender {
     _ careful: Set<String>,
     _ refused: Set<Offer>
   ) -> Trial? {
+    // A file that is not UTF-8 would be written with other bytes than it has.
+    guard report.article.findings.isEmpty else { return nil }
     let (path, bytes) = (report.article.path, report.article.source.bytes)
     let open = report.findings.filter {
       !isBlessing && $0.fix != nil && !refused.contains(Offer(path: path, finding: $0))

@@ -42,7 +42,7 @@ struct CodeBlockTests {
       Issue.record("no code block")
       return
     }
-    #expect(code.lines.map(\.text) == ["a\u{FFFD}\u{FFFD}b"])
+    #expect(code.lines.map(\.text) == ["a\u{FFFD}\u{1A}b"])
     #expect(code.lines.map(\.fileOffset) == [8])
     #expect(article.findings.map(\.rule.id) == ["invalid-encoding"])
     #expect(article.findings.first?.span.start.offset == 10)

@@ -23,6 +23,22 @@ struct HostileProseTests {
   }
 
   @Test(
+    "A claim in odd bytes has a place in the file",
+    arguments: [
+      Array("2%fewer ".utf8) + [0xAE],
+      [0xFF, 0xFE] + Array("It makes bugs 42% rarer. ".utf8) + [0xC3],
+      Array("<oc:>2%fewer ]".utf8), Array("<a@b.c> 42% fewer bugs](x".utf8),
+      Array("\0\0\0 42% fewer bugs".utf8),
+    ]
+  )
+  func oddBytes(bytes: [UInt8]) throws {
+    let article = ArticleReader().article(path: "a.md", bytes: bytes)
+    let claims = try ClaimReader(kinds: Set(Claim.Kind.allCases)).claims(in: article)
+    #expect(claims.count == 1)
+    #expect(claims.allSatisfy { $0.span.start < $0.span.end && $0.span.end.offset <= bytes.count })
+  }
+
+  @Test(
     "A megabyte of one thing is no worse",
     arguments: [
       "7", "%", "[", "(", "[[a]", "7% ", "This code prints `", "This code \"1\", \"1\". ",

@@ -31,7 +31,7 @@ struct InlineBuilder {
     case .emphasis: close(.emphasis)
     case .strong: close(.strong)
     case .link:
-      locator.skipLinkTail()
+      locator.skipLinkTail(ofTextAt: open.last?.children.first?.bytes.lowerBound)
       close(.link(destination: node.destination, title: node.title))
     case .image:
       locator.skipLinkTail()

@@ -44,8 +44,16 @@ struct InlineLocator {
     cursor = min(end, index + 1)
   }
 
-  /// Moves after a link's destination and title, or its label.
-  mutating func skipLinkTail() {
+  /// Moves after a link's destination and title, or its label, or what ends an address in angle brackets.
+  ///
+  /// - Parameter start: where the text of the link begins, if it has any.
+  mutating func skipLinkTail(ofTextAt start: Int? = nil) {
+    if let start, start > 0, bytes[start - 1] == UInt8(ascii: "<"), cursor < end,
+      bytes[cursor] == UInt8(ascii: ">")
+    {
+      cursor += 1
+      return
+    }
     guard let close = firstUnescaped(UInt8(ascii: "]"), from: cursor, within: 64) else {
       if cursor < end, bytes[cursor] == UInt8(ascii: ">") { cursor += 1 }
       return
@@ -91,12 +99,15 @@ struct InlineLocator {
 
   /// Whether the text's first bytes are at a place, escapes and entities allowed for.
   private func matches(_ literal: [UInt8], at start: Int) -> Bool {
-    var raw = start
-    for byte in literal.prefix(16) {
+    var (raw, index) = (start, 0)
+    while index < min(16, literal.count) {
+      let byte = literal[index]
       guard raw < end else { return false }
       if bytes[raw] == UInt8(ascii: "\\"), raw + 1 < end, bytes[raw + 1] == byte { raw += 1 }
       if bytes[raw] == UInt8(ascii: "&"), entityEnd(raw) != nil { return true }
       guard isSame(bytes[raw], byte) else { return false }
+      // U+FFFD, which NUL turns into, has three bytes.
+      index += bytes[raw] == 0 ? 3 : 1
       raw += 1
     }
     return true

@@ -81,9 +81,10 @@ struct RawProse {
         shift = inline.pieces[piece].fileOffset - inline.pieces[piece].textOffset
         piece += 1
       }
-      let place = shift + offset
+      // Text that was not found in the file goes on behind what the node covers.
+      let (place, end) = (shift + offset, inline.bytes.upperBound)
       let isControl = byte < 0x20 && byte != UInt8(ascii: "\n")
-      append(isControl ? UInt8(ascii: " ") : byte, place..<place + 1)
+      append(isControl ? UInt8(ascii: " ") : byte, min(place, end)..<min(place + 1, end))
     }
   }
 }

@@ -11,7 +11,7 @@ struct UnfencedPlacesTests {
       Array(text.utf8) + [0xFF] + Array("\"\n}\nstruct C {\n // ".utf8) + [0xFE, 0x0A, 0x7D]
     let article = ArticleReader().article(path: "a.txt", bytes: bytes)
     let found = article.unfencedCode.map { article.source.text($0.span.bytes) }
-    #expect(found == ["struct A {\r\n\tvar x = \"値\"\r\n}", "struct C {\n // \u{FFFD}\n}"])
+    #expect(found == ["struct A {\r\n\tvar x = \"値\"\r\n}", "struct C {\n // \u{1A}\n}"])
     #expect(
       article.unfencedCode.first?.lines.map(\.text) == ["struct A {", "\tvar x = \"値\"", "}"]
     )
