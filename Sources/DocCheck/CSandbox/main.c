@@ -17,7 +17,6 @@
 
 #include <errno.h>
 #include <limits.h>
-#include <linux/close_range.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,6 +28,10 @@
 
 static const int own_failure = 125;
 static const rlim_t most_descriptors = 256;
+
+// Headers of older systems lack what kernels have since 5.9; the numbers are the kernel's.
+#define CALL_CLOSE_RANGE 436
+#define UNSHARE_DESCRIPTORS (1U << 1)
 
 _Noreturn void fail(const char *what) {
   fprintf(stderr, "doccheck-sandbox: %s: %s\n", what, strerror(errno));
@@ -95,7 +98,7 @@ static void die_with(pid_t parent) {
 // that every program has.
 static void close_descriptors(unsigned flags) {
   const unsigned first = 4;
-  if (syscall(SYS_close_range, first, ~0U, flags) != 0) fail("descriptors");
+  if (syscall(CALL_CLOSE_RANGE, first, ~0U, flags) != 0) fail("descriptors");
 }
 
 // Open files hold memory and room on the disk.
@@ -141,7 +144,7 @@ int main(int count, char **arguments) {
   int listener = restrict_calls(is_alone, counts_processes, version);
   if (channel >= 0) tell(channel, listener);
   // From here on the program has descriptors of its own, and those of its supervisor are not among them.
-  close_descriptors(CLOSE_RANGE_UNSHARE);
+  close_descriptors(UNSHARE_DESCRIPTORS);
   execvp(arguments[program], arguments + program);
   fail(arguments[program]);
 }

@@ -13,7 +13,7 @@
 static pid_t session_of(const char *process) {
   char path[64], text[512];
   snprintf(path, sizeof(path), "/proc/%.16s/stat", process);
-  FILE *file = fopen(path, "r");
+  FILE *file = fopen(path, "re");
   if (file == NULL) return 0;
   size_t count = fread(text, 1, sizeof(text) - 1, file);
   fclose(file);
