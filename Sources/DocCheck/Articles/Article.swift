@@ -8,6 +8,8 @@ struct Article: Sendable {
   let language: ProseLanguage
   /// What was wrong with the file itself.
   let findings: [Finding]
+  /// The file's own bytes where some of them are no UTF-8, which `source` has a substitute for.
+  var original: [UInt8]?
   /// The tests that are in a file beside the article.
   var tests: TestFile?
   /// Whether comments of the article may hold tests as The Swift Programming Language has them.
@@ -52,8 +54,11 @@ struct Article: Sendable {
   /// The libraries that it is about.
   var libraries: LinkedLibraries { linkedLibraries.value }
 
-  /// The file itself.
+  /// The file itself, with a substitute for each byte that is no UTF-8.
   var source: SourceText { markdown.source }
+
+  /// The bytes of the file as they are.
+  var fileBytes: [UInt8] { original ?? source.bytes }
 
   /// Every block at any depth, in the order of the file.
   var allBlocks: [Block] { read.value.all }

@@ -18,7 +18,7 @@ struct ArticleReader {
       blocks = CommonMark.blocks(of: markdown)
     }
     let all = blocks.flatMap(\.flattened)
-    return Article(
+    var article = Article(
       path: path,
       markdown: markdown,
       title: frontMatter?.title ?? heading(in: all) ?? fileName(of: path),
@@ -27,6 +27,8 @@ struct ArticleReader {
       findings: obstacle.map { [Finding(.unreadArticle, at: source.span(0..<0), $0)] }
         ?? encodingFindings(in: bytes, source)
     )
+    if source.bytes != bytes { article.original = bytes }
+    return article
   }
 
   private func heading(in blocks: [Block]) -> String? {

@@ -68,7 +68,7 @@ struct Mender {
       guard !harmful.isEmpty else { continue }
       for trial in harmful {
         counts[trial.path, default: 0] -= trial.count
-        pipeline.drafts[trial.path] = trial.old.article.source.bytes
+        pipeline.drafts[trial.path] = trial.old.article.fileBytes
         if trial.findings.count > 1, careful.insert(trial.path).inserted { continue }
         refused.formUnion(trial.offers)
         notes.append(refusal(of: trial))
@@ -76,7 +76,7 @@ struct Mender {
       outcome = try pipeline.run()
     }
     let changes = read.compactMap { report -> FileChange? in
-      let (path, old) = (report.article.path, report.article.source.bytes)
+      let (path, old) = (report.article.path, report.article.fileBytes)
       guard let new = pipeline.drafts[path], new != old else { return nil }
       return FileChange(path: path, old: old, new: new)
     }
@@ -91,9 +91,7 @@ struct Mender {
     _ careful: Set<String>,
     _ refused: Set<Offer>
   ) -> Trial? {
-    // A file that is not UTF-8 would be written with other bytes than it has.
-    guard report.article.findings.isEmpty else { return nil }
-    let (path, bytes) = (report.article.path, report.article.source.bytes)
+    let (path, bytes) = (report.article.path, report.article.fileBytes)
     let open = report.findings.filter {
       !isBlessing && $0.fix != nil && !refused.contains(Offer(path: path, finding: $0))
     }

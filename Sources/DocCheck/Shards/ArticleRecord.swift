@@ -10,7 +10,7 @@ struct ArticleRecord: Codable, Sendable {
 
   init(_ report: ArticleReport) {
     let article = report.article
-    (path, source) = (article.path, Data(article.source.bytes))
+    (path, source) = (article.path, Data(article.fileBytes))
     (tests, readsSwiftTests) = (article.tests, article.readsSwiftTests)
     outcome = ArticleOutcome(report)
   }

@@ -26,6 +26,36 @@ import Testing
     #expect(first.failure == nil && first.damaged == 0)
   }
 
+  @Test(
+    "An answer without a length and without an end is cut, and nobody asks again",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3"))
+  )
+  func endless() throws {
+    let server = Process()
+    server.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    server.arguments = [
+      "-c",
+      """
+      import socket
+      server = socket.create_server(("127.0.0.1", 0))
+      print(server.getsockname()[1], flush=True)
+      client = server.accept()[0]
+      client.recv(4096)
+      client.sendall(b"HTTP/1.1 200 OK\\r\\n\\r\\n")
+      while True: client.sendall(b"x" * 65536)
+      """,
+    ]
+    let output = Pipe()
+    (server.standardOutput, server.standardError) = (output, FileHandle.nullDevice)
+    try server.run()
+    defer { server.terminate() }
+    let said = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let port = try #require(Int(said.trimmingCharacters(in: .whitespacesAndNewlines)))
+    let cache = cache("http://127.0.0.1:\(port)", timeout: 60)
+    #expect(cache.contents(of: digest) == nil)
+    #expect(cache.failure != nil)
+  }
+
   @Test("Who only reads writes nothing", .enabled(if: Nginx.path != nil))
   func readOnly() throws {
     let server = try Nginx(#require(Nginx.path))

@@ -78,6 +78,24 @@ struct InputAttackTests {
     }
   }
 
+  @Test("The page of an article grows with its findings, not with their square")
+  func isLinear() throws {
+    let folder = try TemporaryFolder()
+    let sizes = try [2_500, 10_000].map { count in
+      let links = (0..<count).map { "[x](none\($0).md)" }
+      // On one line, which each finding shows.
+      let article = try folder.write(links.joined(separator: " "), to: "\(count).md")
+      let report = "\(folder.path)/\(count).html"
+      #expect(CommandRun(["list", article, "--report", "html=\(report)"]).status == .clean)
+      let pages = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        .filter { $0.hasPrefix("\(count).") && $0.hasSuffix(".html") }
+      return try pages.reduce(0) {
+        $0 + (try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + $1)).count)
+      }
+    }
+    #expect(sizes[0] > 0 && sizes[1] < sizes[0] * 5)
+  }
+
   /// What a pull request writes into its configuration, and what is said of it.
   struct Configured: Sendable, CustomTestStringConvertible {
     let testDescription: String

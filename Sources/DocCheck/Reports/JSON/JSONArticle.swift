@@ -17,7 +17,7 @@ struct JSONArticle: Encodable {
     path = article.path
     title = article.title
     language = article.language.rawValue
-    digest = "sha256:" + SHA256.hexadecimal(article.source.bytes)
+    digest = "sha256:" + SHA256.hexadecimal(article.fileBytes)
     html = ProseRenderer(report).html()
     snippets = report.snippets.map(JSONSnippet.init)
     claims = zip(report.claims, fingerprints.claims).map(JSONClaim.init)
