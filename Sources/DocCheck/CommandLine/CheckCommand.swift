@@ -151,7 +151,11 @@ struct CheckCommand {
 
   /// Makes sure that no report takes the place of something that somebody has written.
   private func refuseSources(_ options: Options, _ report: Report) throws {
-    let articles = Set(report.articles.map { FolderPath.absolute($0.article.path) })
+    // A report of an earlier run in a checked folder is an article like others, and doccheck's own.
+    let written = report.articles.map(\.article).filter {
+      !$0.source.bytes.starts(with: MarkdownReporter.beginning.utf8)
+    }
+    let articles = Set(written.map { FolderPath.absolute($0.path) })
     for file in options.reports {
       let path = FolderPath.absolute(file.path)
       guard

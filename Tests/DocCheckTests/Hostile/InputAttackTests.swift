@@ -212,6 +212,16 @@ struct InputAttackTests {
     }
   }
 
+  @Test("A report takes the place of an earlier one, also in the checked folder")
+  func replacesReports() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("[x](none.md)\n", to: "a.md")
+    for _ in 0..<2 {
+      let run = CommandRun(["list", folder.path, "--report", "markdown=\(folder.path)/r.md"])
+      #expect(run.status == .clean, "\(run.errors)")
+    }
+  }
+
   @Test("A file that is read-only is neither fixed nor blessed", arguments: ["fix", "bless"])
   func keepsReadOnly(command: String) throws {
     let folder = try TemporaryFolder()

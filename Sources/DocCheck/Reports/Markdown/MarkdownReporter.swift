@@ -3,10 +3,13 @@ struct MarkdownReporter: Reporter {
   /// The most findings that are shown: a comment holds 65,536 characters.
   static let limit = 50
 
+  /// What every such report begins with.
+  static let beginning = "### doccheck: "
+
   func render(_ report: Report) -> String {
     let summary = report.summary
     return """
-      ### doccheck: \(summary.findingCounts)
+      \(Self.beginning)\(summary.findingCounts)
 
       | articles | snippets | passed | failed | not checked | claims without a source |
       |---|---|---|---|---|---|
