@@ -8,7 +8,7 @@ struct Article: Sendable {
   let language: ProseLanguage
   /// What was wrong with the file itself.
   let findings: [Finding]
-  /// The file's own bytes where some of them are no UTF-8, which `source` has a substitute for.
+  /// The bytes of the file if it is not valid UTF-8; nothing if they are those of `source`.
   var original: [UInt8]?
   /// The tests that are in a file beside the article.
   var tests: TestFile?
@@ -54,10 +54,10 @@ struct Article: Sendable {
   /// The libraries that it is about.
   var libraries: LinkedLibraries { linkedLibraries.value }
 
-  /// The file itself, with a substitute for each byte that is no UTF-8.
+  /// The file's text, with SUBSTITUTE in place of each byte that is not valid UTF-8.
   var source: SourceText { markdown.source }
 
-  /// The bytes of the file as they are.
+  /// The bytes of the file.
   var fileBytes: [UInt8] { original ?? source.bytes }
 
   /// Every block at any depth, in the order of the file.

@@ -10,10 +10,11 @@ struct ArticleFinder {
   /// The articles' paths as they are shown, sorted, and what could not be looked into.
   struct Result {
     var paths: [String] = []
-    /// What the links of a path that was found in a folder may not leave.
+    /// For each path the boundary that its symbolic links must not cross.
     var boundaries: [String: LinkBoundary] = [:]
     var problems: [EnvironmentError] = []
 
+    /// Adds an article.
     fileprivate mutating func add(_ path: String, within boundary: LinkBoundary) {
       let path = ArticleFinder.normalized(path)
       paths.append(path)
@@ -62,7 +63,7 @@ struct ArticleFinder {
     return result
   }
 
-  /// Whether a name has characters that act on terminals and pages, or stand for bytes that are not UTF-8.
+  /// Whether a path contains control characters, or bytes that are not UTF-8.
   private static func isOdd(_ path: String) -> Bool {
     path.unicodeScalars.contains {
       $0 == "\n" || $0 == "\t" || $0 == "\u{FFFD}" || InertText.isActive($0)
@@ -128,7 +129,7 @@ struct ArticleFinder {
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 
-  /// Whether a path leads to a file, not to a folder or to a pipe, from which nothing may ever come.
+  /// Whether a path is a regular file: reading a pipe could wait for ever.
   private func isFile(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads the files of articles, and says why one is not read.
+/// Reads the files of articles within limits of size, and says why a file was not read.
 struct ArticleLoader: Sendable {
   /// The most bytes of an article; the longest known ones have less than 2 MB.
   static let largestFile = 16 << 20
   /// The most bytes of a line: 1 MB.
   static let longestLine = 1 << 20
 
-  /// What the links of a path may not leave.
+  /// The boundary that symbolic links must not cross.
   let boundary: LinkBoundary
 
   /// Reads a file.

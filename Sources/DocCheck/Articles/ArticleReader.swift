@@ -49,9 +49,9 @@ struct ArticleReader {
       let span = source.span(0..<min(2, bytes.count))
       return [Finding(.invalidEncoding, at: span, "the file is UTF-16, not UTF-8")]
     }
-    guard let offset = bytes.indices.first(where: { bytes[$0] != source.bytes[$0] }) else {
-      return []
-    }
+    guard bytes != source.bytes,
+      let offset = bytes.indices.first(where: { bytes[$0] != source.bytes[$0] })
+    else { return [] }
     return [
       Finding(
         .invalidEncoding,
@@ -61,8 +61,8 @@ struct ArticleReader {
     ]
   }
 
-  /// Whether a file begins with a byte order mark of UTF-16, or every other byte of its beginning is 0, as in
-  /// text of most languages.
+  /// Whether a file is UTF-16: by its byte order mark, or because a third of its first bytes are 0, all at
+  /// even or all at odd offsets.
   private func isUTF16(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return true }
     let beginning = bytes.prefix(1024)

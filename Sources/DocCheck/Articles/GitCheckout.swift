@@ -9,7 +9,7 @@ struct GitCheckout: Sendable {
   func files() -> [String] {
     let listed = try? names("ls-files", "-z", "--cached", "--others", "--exclude-standard")
     return (listed ?? []).filter {
-      // A name that is not UTF-8 cannot be looked up, and is not to be lost.
+      // A name that is not UTF-8 cannot be looked up; it is kept so that it can be reported.
       $0.contains("\u{FFFD}") || FileManager.default.fileExists(atPath: folder + "/" + $0)
     }
   }
@@ -42,7 +42,7 @@ struct GitCheckout: Sendable {
 
   private func output(_ arguments: String...) throws -> [UInt8] { try output(arguments) }
 
-  /// Keeps what a checkout says from starting programs, and folders in it from passing for checkouts.
+  /// Settings that keep a checkout from starting programs, and its folders from being used as repositories.
   private static let settings = [
     "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c",
     "safe.bareRepository=explicit",

@@ -33,7 +33,7 @@ struct Inline: Sendable {
     guard let piece = pieces.last(where: { $0.textOffset <= offset }) else {
       return bytes.lowerBound
     }
-    // Text that was not found in the file goes on behind what the node covers.
+    // Text that was not found in the file must not get a position after the node's end.
     return min(piece.fileOffset + offset - piece.textOffset, bytes.upperBound)
   }
 

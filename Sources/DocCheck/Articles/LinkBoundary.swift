@@ -2,10 +2,10 @@ import Foundation
 
 /// Keeps symbolic links of a checkout from leading to files outside of it.
 ///
-/// Whoever sends a pull request may bring links, and what they lead to would be in the report: the
-/// environment of a process, or a password.
+/// A pull request can contain links, and the report would show their targets: passwords, or the environment
+/// of a process.
 struct LinkBoundary: Sendable {
-  /// The folder that links may not leave, as it is named; nothing where any file may be read.
+  /// The folder that links must not lead out of; nothing if any file may be read.
   private let folder: String?
 
   /// Draws the boundary for a path that the command line names.
@@ -18,8 +18,9 @@ struct LinkBoundary: Sendable {
     folder = Self.checkout(around: path) ?? (isFolder ? path : nil)
   }
 
-  /// Whether a link that a path is, or goes through, leads out, or to hidden files: `.git/config` may
-  /// hold the key to a repository.
+  /// Whether symbolic links in a path lead out of the folder or to a hidden file.
+  ///
+  /// `.git/config` can contain the credentials of a repository.
   func isLeft(by path: String) -> Bool {
     guard let folder, let root = Self.real(folder), let real = Self.real(path) else { return false }
     let relative = FolderPath(folder).relative(path)
@@ -28,10 +29,10 @@ struct LinkBoundary: Sendable {
     return real.dropFirst(root.count).split(separator: "/").contains { $0.hasPrefix(".") }
   }
 
-  /// The symbolic link by which what is written to a path would land somewhere else.
+  /// The symbolic link that would redirect what is written to a path; nothing if there is none.
   ///
-  /// It is the path itself, or a folder of the checkout or the working folder on the way to it. What the
-  /// system has in `/dev` and `/proc` is no such link.
+  /// It is the path itself, or one of its folders inside of a checkout or the working folder. The system's
+  /// own links in `/dev` and `/proc` do not count.
   static func link(onTheWayTo path: String) -> String? {
     let path = FolderPath.absolute(path)
     guard !path.hasPrefix("/dev/"), !path.hasPrefix("/proc/") else { return nil }

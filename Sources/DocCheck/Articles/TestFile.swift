@@ -11,7 +11,7 @@ struct TestFile: Codable, Sendable {
 
   /// Reads the file that belongs to an article; nothing if there is none.
   ///
-  /// - Parameter boundary: what its links may not leave.
+  /// - Parameter boundary: the boundary that its symbolic links must not cross.
   /// - Throws: `EnvironmentError` if it is there and cannot be read.
   init?(ofArticleAt path: String, within boundary: LinkBoundary? = nil) throws {
     guard let end = ArticleFinder.endings.first(where: path.lowercased().hasSuffix) else {
@@ -21,13 +21,13 @@ struct TestFile: Codable, Sendable {
     guard FileManager.default.fileExists(atPath: String(file)) else { return nil }
     name = URL(fileURLWithPath: String(file)).lastPathComponent
     let loader = ArticleLoader(boundary: boundary ?? LinkBoundary(around: String(file)))
-    let loaded = try? loader.load(String(file))
-    guard let loaded, loaded.obstacle == nil,
-      let text = String(validating: loaded.bytes, as: UTF8.self)
-    else {
-      let message =
-        loaded?.obstacle ?? (loaded == nil ? "cannot be read" : "the test file is not UTF-8")
-      throw EnvironmentError(stage: "articles", path: String(file), message: message)
+    let problem = { EnvironmentError(stage: "articles", path: String(file), message: $0) }
+    guard let (bytes, obstacle) = try? loader.load(String(file)) else {
+      throw problem("cannot be read")
+    }
+    if let obstacle { throw problem(obstacle) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw problem("the test file is not UTF-8")
     }
     self.text = text
   }

@@ -1,8 +1,8 @@
-/// Makes UTF-8 of any bytes without moving one of them.
+/// Makes valid UTF-8 of any bytes, with every byte at its old position.
 enum ValidUTF8 {
-  /// The bytes with the control character SUBSTITUTE in the place of each one that is no part of a character.
+  /// The bytes with the control character SUBSTITUTE in place of each invalid one.
   ///
-  /// A replacement character would be longer than what it replaces, and every place behind it wrong.
+  /// U+FFFD takes three bytes, so that every later position would be wrong.
   static func bytes(of bytes: [UInt8]) -> [UInt8] {
     guard String(validating: bytes, as: UTF8.self) == nil else { return bytes }
     var valid = bytes
@@ -15,10 +15,10 @@ enum ValidUTF8 {
     return valid
   }
 
-  /// What stands for something that is no character (ECMA-48 §8.3.148).
+  /// The control character SUBSTITUTE (ECMA-48 §8.3.148).
   private static let substitute: UInt8 = 0x1A
 
-  /// The number of bytes of the character that some bytes begin with; 0 for none.
+  /// The length in bytes of the first character; 0 if the bytes do not begin with a valid one.
   private static func length(of bytes: ArraySlice<UInt8>) -> Int {
     guard let first = bytes.first, first >= 0x80 else { return 1 }
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2

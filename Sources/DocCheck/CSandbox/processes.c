@@ -8,8 +8,8 @@
 #include <string.h>
 #include <unistd.h>
 
-// The session of a process, as proc_pid_stat(5) tells it; 0 for one that has ended. One whose first thread
-// alone has ended goes on.
+// The session of a process by proc_pid_stat(5); 0 if it has ended. If only its first thread has ended, it
+// is still running.
 static pid_t session_of(const char *process) {
   char path[64], text[512];
   snprintf(path, sizeof(path), "/proc/%.16s/stat", process);
@@ -18,7 +18,7 @@ static pid_t session_of(const char *process) {
   size_t count = fread(text, 1, sizeof(text) - 1, file);
   fclose(file);
   text[count] = 0;
-  // The name before may be of any bytes.
+  // The name before it can contain any bytes.
   char *end = memrchr(text, ')', count);
   char state;
   int session;

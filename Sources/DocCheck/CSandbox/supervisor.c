@@ -1,5 +1,5 @@
-// A process beside the program that counts what it starts, watches what it uses and ends what it leaves
-// behind.
+// The parent of the program: it counts what the program starts, limits what it uses and kills what it leaves
+// running.
 
 #include "launcher.h"
 
@@ -78,7 +78,7 @@ static bool end_process(const char *process) {
   return true;
 }
 
-// Ends as the program did. The first process of a namespace cannot end by a signal of its own.
+// Exits with the program's status. The first process of a PID namespace cannot kill itself by a signal.
 static _Noreturn void end_with(int status) {
   if (WIFEXITED(status)) _exit(WEXITSTATUS(status));
   if (getpid() != 1) {
@@ -88,7 +88,7 @@ static _Noreturn void end_with(int status) {
   _exit(128 + WTERMSIG(status));
 }
 
-// Whether the program has ended; takes leave of what it has left behind, too.
+// Whether the program has ended; also reaps the processes that it left behind.
 static bool has_ended(pid_t program, int *status) {
   int other;
   for (pid_t child; (child = waitpid(-1, &other, WNOHANG)) > 0;) {
@@ -131,13 +131,13 @@ static _Noreturn void supervise(const struct confinement *confinement, pid_t pro
   end_with(status);
 }
 
-// Both share their descriptors until this process has told the other one of its own.
+// Both processes share one table of descriptors until the program has sent its own to the supervisor.
 int start_program(const struct confinement *confinement) {
   // All processes of its session are taken to be the program's.
   if (!confinement->has_namespaces && getsid(0) != getpid() && setsid() < 0) fail("session");
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) fail("supervisor");
-  // Nobody may look at this process, or write to its memory; it gets the children that others leave.
+  // The program must not trace this process or write to its memory. Orphans become its children.
   if (prctl(PR_SET_DUMPABLE, 0) != 0) fail("supervisor");
   if (prctl(PR_SET_CHILD_SUBREAPER, 1) != 0) fail("supervisor");
   pid_t own = getpid();

@@ -18,9 +18,12 @@ static const int smallest_file = 2048;
 
 static const struct confinement *limits;
 
-// What this look at the program has found so far.
+// What has been added up so far.
 static long long memory;
 static long long size;
+
+// The device of the temporary folder.
+static dev_t device;
 
 // Deleted files that are open, each of which counts once.
 static ino_t deleted[256];
@@ -31,16 +34,23 @@ static bool is_over(void) {
          (limits->temporary != NULL && size > limits->size_limit);
 }
 
-// Nothing is known of what cannot be looked at, so that it counts as full.
+// What cannot be measured counts as too much.
 static void count_as_full(void) { size = limits->size_limit + 1; }
 
-// The memory in use by a process or a thread, as proc_pid_statm(5) tells it: what it shares with
-// others counts for each of them, so that nothing is missed.
-static long long pages_of(int tasks, const char *task) {
-  char path[64];
-  snprintf(path, sizeof(path), "%.16s/statm", task);
-  int descriptor = openat(tasks, path, O_RDONLY | O_CLOEXEC);
-  FILE *file = descriptor < 0 ? NULL : fdopen(descriptor, "r");
+static FILE *open_file(int folder, const char *name) {
+  int descriptor = openat(folder, name, O_RDONLY | O_CLOEXEC);
+  return descriptor < 0 ? NULL : fdopen(descriptor, "r");
+}
+
+static DIR *open_folder(int folder, const char *name) {
+  int descriptor = openat(folder, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  return descriptor < 0 ? NULL : fdopendir(descriptor);
+}
+
+// The memory in use by a thread's process, by proc_pid_statm(5). What processes share counts for each of
+// them, so that nothing is missed.
+static long long pages_of(int task) {
+  FILE *file = open_file(task, "statm");
   if (file == NULL) return 0;
   long long pages = 0;
   if (fscanf(file, "%*d %lld", &pages) != 1) pages = 0;
@@ -48,14 +58,13 @@ static long long pages_of(int tasks, const char *task) {
   return pages;
 }
 
-// Adds the open files of one thread that have no name any more.
-static void add_deleted(int task, dev_t device) {
-  int descriptor = openat(task, "fd", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  DIR *files = descriptor < 0 ? NULL : fdopendir(descriptor);
+// Adds the deleted files that a thread has open.
+static void add_deleted(int task) {
+  DIR *files = open_folder(task, "fd");
   if (files == NULL) return;
   for (struct dirent *entry; (entry = readdir(files)) != NULL;) {
     struct stat status;
-    if (fstatat(descriptor, entry->d_name, &status, 0) != 0) continue;
+    if (fstatat(dirfd(files), entry->d_name, &status, 0) != 0) continue;
     if (!S_ISREG(status.st_mode) || status.st_nlink > 0 || status.st_dev != device) continue;
     size_t known = 0;
     while (known < deleted_count && deleted[known] != status.st_ino) known++;
@@ -69,8 +78,7 @@ static void add_deleted(int task, dev_t device) {
 // A deleted file that is mapped may be open nowhere, and larger than what is mapped of it.
 static bool maps_deleted(int task) {
   static const char suffix[] = " (deleted)\n";
-  int descriptor = openat(task, "maps", O_RDONLY | O_CLOEXEC);
-  FILE *file = descriptor < 0 ? NULL : fdopen(descriptor, "r");
+  FILE *file = open_file(task, "maps");
   if (file == NULL) return false;
   char *line = NULL;
   size_t room = 0, length = strlen(limits->temporary);
@@ -86,29 +94,21 @@ static bool maps_deleted(int task) {
   return found;
 }
 
-// Adds what one process uses. After the end of its first thread another one tells it.
+// Adds what a process uses. If its first thread has ended, only another one shows its memory.
 static bool add_process(const char *process) {
   char path[64];
   snprintf(path, sizeof(path), "/proc/%.16s/task", process);
-  int descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  DIR *tasks = descriptor < 0 ? NULL : fdopendir(descriptor);
+  DIR *tasks = open_folder(AT_FDCWD, path);
   if (tasks == NULL) return true;
   bool watches_files = limits->temporary != NULL && !limits->has_namespaces;
-  struct stat folder;
-  if (watches_files && stat(limits->temporary, &folder) != 0) count_as_full();
   long long pages = 0;
-  for (struct dirent *entry; (entry = readdir(tasks)) != NULL;) {
+  for (struct dirent *entry; (entry = readdir(tasks)) != NULL && (pages == 0 || watches_files);) {
     if (entry->d_name[0] == '.') continue;
-    bool is_first = pages == 0;
-    if (is_first) pages = pages_of(descriptor, entry->d_name);
-    if (!watches_files) {
-      if (pages > 0) break;
-      continue;
-    }
-    int task = openat(descriptor, entry->d_name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    int task = openat(dirfd(tasks), entry->d_name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (task < 0) continue;
-    add_deleted(task, folder.st_dev);
-    if (is_first && maps_deleted(task)) count_as_full();
+    bool has_memory = pages == 0 && (pages = pages_of(task)) > 0;
+    if (watches_files) add_deleted(task);
+    if (watches_files && has_memory && maps_deleted(task)) count_as_full();
     close(task);
   }
   closedir(tasks);
@@ -123,14 +123,17 @@ static int add_file(const char *path, const struct stat *status, int kind, struc
   return is_over() ? 1 : 0;
 }
 
-// Adds the files of the temporary folder. Names that are too long for a path cannot be looked at.
+// Adds the files of the temporary folder. Files with a longer path than PATH_MAX cannot be measured.
 static void add_folder(void) {
   if (!limits->has_namespaces) {
+    struct stat folder;
+    if (stat(limits->temporary, &folder) != 0) return count_as_full();
+    device = folder.st_dev;
     int result = nftw(limits->temporary, add_file, 16, FTW_PHYS | FTW_MOUNT);
     if (result < 0 && errno == ENAMETOOLONG) count_as_full();
     return;
   }
-  // A file system of its own limits the size of the files, and not how many they are.
+  // A file system of its own limits the size of the files, but not their number.
   struct statvfs room;
   if (statvfs(limits->temporary, &room) != 0) return count_as_full();
   size += (long long)(room.f_files - room.f_ffree) * smallest_file;

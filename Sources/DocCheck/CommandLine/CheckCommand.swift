@@ -11,6 +11,19 @@ struct CheckCommand {
   /// Says how far the work has come; nothing where nobody watches.
   var progress: ProgressLine?
 
+  /// - Parameter standardError: what writes messages, which never are commands to GitHub's runner.
+  init(
+    standardOutput: @escaping (String) -> Void,
+    standardError: @escaping (String) -> Void,
+    terminal: TerminalTraits,
+    executable: String,
+    progress: ProgressLine? = nil
+  ) {
+    self.standardOutput = standardOutput
+    self.standardError = { standardError(RunnerCommands.disarmed($0)) }
+    (self.terminal, self.executable, self.progress) = (terminal, executable, progress)
+  }
+
   /// Does what the arguments say.
   func run(_ arguments: [String]) -> ExitCode {
     do {
@@ -149,9 +162,9 @@ struct CheckCommand {
     return options.command.isGated && judged.hasFailed ? .findings : .clean
   }
 
-  /// Makes sure that no report takes the place of something that somebody has written.
+  /// Refuses report paths that would replace an article, a Swift file or a configuration.
   private func refuseSources(_ options: Options, _ report: Report) throws {
-    // A report of an earlier run in a checked folder is an article like others, and doccheck's own.
+    // A Markdown report of an earlier run may be in the checked folder.
     let written = report.articles.map(\.article).filter {
       !$0.source.bytes.starts(with: MarkdownReporter.beginning.utf8)
     }
@@ -175,7 +188,12 @@ struct CheckCommand {
     let mended = try mender.mend()
     for note in mended.notes { standardError("\(note)\n") }
     if pipeline.options.onlyShowsEdits {
-      for change in mended.changes { standardOutput(change.diff) }
+      // `patch` needs the article's own bytes; people and GitHub's runner must not get them.
+      let isRead = terminal.isTerminal || terminal.variables["GITHUB_ACTIONS"] == "true"
+      for change in mended.changes {
+        let diff = change.diff
+        standardOutput(isRead ? RunnerCommands.disarmed(InertText.marked(diff)) : diff)
+      }
       standardError(MendingSummary(mended, pipeline.options).text)
       return mended.outcome
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The open files that doccheck gets from the program that has started it.
+/// The file descriptors that doccheck inherits from the program that starts it.
 enum InheritedDescriptors {
-  /// Keeps them from the programs that doccheck starts, and their numbers from the files that it opens.
+  /// Closes them in the programs that doccheck starts, and opens missing standard streams.
   static func confine() {
-    // A file that took the number of a closed standard stream would get what is printed.
+    // A report that got the number of a closed standard stream would receive what is printed.
     var descriptor: Int32 = 0
     repeat { descriptor = open("/dev/null", O_RDONLY) } while (0...2).contains(descriptor)
     close(descriptor)

@@ -98,7 +98,7 @@ struct Options: Hashable, Sendable {
   var configurationFile: String?
   /// What the configuration says.
   var configuration = Configuration()
-  /// Whether a configuration may have doccheck run code with the user's rights.
+  /// Whether the configuration may name a package to build, and module folders outside of its folder.
   var trustsConfiguration = false
   /// The file of known findings, which are not reported.
   var baseline: String?

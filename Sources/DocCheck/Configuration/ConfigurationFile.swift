@@ -62,8 +62,8 @@ struct ConfigurationFile: Sendable {
     return configuration
   }
 
-  /// Makes sure that the file lets nothing run or be read that the command line does not name: whoever
-  /// sends a pull request may have written it.
+  /// Refuses a package to build, and module folders outside of the file's folder, unless the command line
+  /// names them: a pull request can change the file.
   ///
   /// - Throws: `EnvironmentError` that names the key.
   func refuseReach(of configuration: Configuration, beyond options: Options) throws {

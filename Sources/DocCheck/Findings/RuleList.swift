@@ -6,8 +6,7 @@ extension Rule {
     expectedErrorDiffers, expectedErrorMissing, fenceLanguage, invalidEncoding, languageMode,
     missingImport, outputDiffers, swallowedFence, symbolKind, testFailed, timedOut, trapped,
     unclosedFence, undeclaredName, unfencedCode, unknownSymbol, unreadArticle, unsourcedClaim,
-    unsupportedAPI,
-    unusedDirective, vagueSource,
+    unsupportedAPI, unusedDirective, vagueSource,
   ]
 
   /// The rule of a name.

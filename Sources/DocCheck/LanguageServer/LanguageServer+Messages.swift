@@ -18,7 +18,7 @@ extension LanguageServer {
     }
     switch method {
     case "shutdown":
-      refuseWaiting()
+      shutDown()
       return .null
     case "textDocument/hover":
       return try ask(parameters, id) { document, report throws(ResponseError) in
@@ -91,8 +91,8 @@ extension LanguageServer {
     }
   }
 
-  /// Ends the talk; what still waits for a check gets its answer before.
-  private func refuseWaiting() {
+  /// Ends the session and answers the requests that still wait for a check.
+  private func shutDown() {
     let documents = state.withLock { state in
       defer { (state.phase, state.documents) = (.over, [:]) }
       return state.documents.values
@@ -100,6 +100,7 @@ extension LanguageServer {
     refuse(documents.flatMap(\.waiting), .requestCancelled, "the server shuts down")
   }
 
+  /// Answers requests with an error.
   private func refuse(
     _ requests: [OpenDocument.Waiting],
     _ code: ResponseError.Code,

@@ -18,12 +18,12 @@ enum InertText {
     return result
   }
 
-  /// The text on one line: line feeds and tabs are marked as well, as a name may have them.
+  /// The text on one line: line feeds and tabs, which file names can contain, are marked as well.
   static func line(_ text: String) -> String {
     marked(text).replacing("\n", with: "⟨U+000A⟩").replacing("\t", with: "⟨U+0009⟩")
   }
 
-  /// JSON that says the same with such characters as escape sequences of JSON's.
+  /// The same JSON, with escape sequences of JSON in place of such characters.
   static func json(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { $0.value > 0x7E && isActive($0) }) else {
       return text
@@ -32,10 +32,7 @@ enum InertText {
       guard scalar.value > 0x7E, isActive(scalar) else {
         return result.unicodeScalars.append(scalar)
       }
-      for unit in String(scalar).utf16 {
-        let digits = String(unit, radix: 16, uppercase: true)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      }
+      for unit in String(scalar).utf16 { result += "\\u" + hexadecimal(UInt32(unit)) }
     }
   }
 
@@ -60,8 +57,11 @@ enum InertText {
   }
 
   /// The character's code point as Unicode writes it: `U+202E`.
-  static func name(of scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  static func name(of scalar: Unicode.Scalar) -> String { "U+" + hexadecimal(scalar.value) }
+
+  /// The digits of a number, four or more.
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

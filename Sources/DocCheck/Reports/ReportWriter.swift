@@ -27,8 +27,8 @@ struct ReportWriter: Sendable {
   /// Writes a report, in place of what is at the path.
   ///
   /// The text goes to a file beside the target first, which then takes its name. Folders that are
-  /// missing are made. What is not a file, such as a pipe, is written into. Nothing is written through a
-  /// symbolic link, which whoever sends a pull request may bring, nor in place of a file that is read-only.
+  /// missing are made. What is not a file, such as a pipe, is written into. Symbolic links, which a pull
+  /// request can contain, and read-only files are refused.
   func write(_ text: String, to path: String) throws(Failure) {
     try write(Array(text.utf8), to: path)
   }
@@ -62,7 +62,7 @@ struct ReportWriter: Sendable {
     }
   }
 
-  /// Makes sure that what is written to a path lands there.
+  /// Refuses a path that a symbolic link redirects.
   static func refuseLinks(_ path: String) throws(Failure) {
     guard let link = LinkBoundary.link(onTheWayTo: path) else { return }
     let name = link == FolderPath.absolute(path) ? "it" : "'\(link)'"

@@ -278,8 +278,7 @@ struct Compiler: Sendable {
     }
   }
 
-  /// The most errors of one call that are looked at: what they mean takes time for each of them, and rises
-  /// with their number.
+  /// The most errors of one call that are judged: judging them takes time that grows with their square.
   private static let mostErrors = 1000
 
   /// The first errors, the last of which says how many more there are.

@@ -44,7 +44,7 @@ struct CompilerMessage: Codable, Hashable, Sendable {
     return messages
   }
 
-  /// Adds a note of doccheck's own, at the same place.
+  /// Adds a note at the message's position.
   mutating func addNote(_ text: String) {
     let place = "\(file ?? "<unknown>"):\(line):\(column)"
     notes += [CompilerMessage(line: "\(place): note: \(text)")].compactMap(\.self)

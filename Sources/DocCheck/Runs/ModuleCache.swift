@@ -3,18 +3,18 @@ import Synchronization
 
 /// The folder in which compilers keep modules that they have read before.
 ///
-/// It outlives a run, so that a full disk or an interrupt may have left a damaged module in it, of which the
-/// compiler says anything but that.
+/// It outlives a run, so a full disk or an interrupt can leave a damaged module in it. The compiler's message
+/// then rarely says so.
 final class ModuleCache: Sendable {
   let path: String
   private let state = Mutex((isCleared: false, wasDamaged: false))
 
   init(path: String) { self.path = path }
 
-  /// Whether a damaged module was found, and all were made again.
+  /// Whether damaged modules were found and created again.
   var wasDamaged: Bool { state.withLock(\.wasDamaged) }
 
-  /// Runs a compiler, and once more without any module of earlier runs where one may be damaged.
+  /// Runs a compiler; if a module may be damaged, clears the folder and runs it again.
   func run(_ compiler: () throws -> Subprocess.Outcome) throws -> Subprocess.Outcome {
     let wasCleared = state.withLock(\.isCleared)
     let outcome = try compiler()
@@ -25,7 +25,7 @@ final class ModuleCache: Sendable {
     return second
   }
 
-  /// Removes all modules, the first time in a run.
+  /// Removes all modules, once in a run.
   private func clear() {
     state.withLock { state in
       guard !state.isCleared else { return }
@@ -35,7 +35,7 @@ final class ModuleCache: Sendable {
     }
   }
 
-  /// Whether a compiler crashed, or speaks of a module, not of the code that it compiles.
+  /// Whether a compiler crashed, or its message is about a module instead of the code.
   private func isSuspect(_ outcome: Subprocess.Outcome) -> Bool {
     switch outcome.ending {
     case .exited(0), .timedOut: return false
@@ -47,7 +47,7 @@ final class ModuleCache: Sendable {
     return said.contains(path + "/") || Self.words.contains { said.contains($0) }
   }
 
-  /// What compilers say where a module in the cache is cut or has other bytes.
+  /// Parts of the compiler's messages about damaged modules.
   private static let words = [
     "missing required module", "malformed", "could not build", "failed to load module", "AST file",
     "module file", "precompiled file",

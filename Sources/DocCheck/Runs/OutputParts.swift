@@ -23,8 +23,9 @@ struct OutputParts: Sendable {
     self.parts = Array(parts.dropFirst())
   }
 
-  /// What a part of the output is: for the statement that ended the program, and so has no mark behind it,
-  /// what was printed last.
+  /// A part of the output.
+  ///
+  /// No mark follows the statement that ends the program: its part is what was printed last.
   ///
   /// - Parameter hasExited: whether the program ended by itself.
   func part(_ number: Int, hasExited: Bool) -> String {

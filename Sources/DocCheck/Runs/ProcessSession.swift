@@ -23,12 +23,12 @@ struct ProcessSession: Sendable {
   private var members: [pid_t] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { pid_t($0) }.filter { process in
-      // A name may be of any bytes.
+      // The name of a process need not be UTF-8.
       guard let status = FileManager.default.contents(atPath: "/proc/\(process)/stat"),
         let end = status.lastIndex(of: UInt8(ascii: ")"))
       else { return false }
       // proc_pid_stat(5): after the name are state, parent, group and session, and later the number of
-      // threads, of which the first may have ended before the others.
+      // threads. If only the first thread has ended, the state is Z, too.
       let fields = String(decoding: status[end...], as: UTF8.self).split(separator: " ").dropFirst()
         .map(String.init)
       guard fields.count > 17, fields[3] == String(leader) else { return false }

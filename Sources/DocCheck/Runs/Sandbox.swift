@@ -5,7 +5,7 @@ struct Sandbox: Hashable, Sendable {
   /// How programs are sandboxed.
   enum Kind: String, Sendable {
     /// bubblewrap: no network, no other processes, nothing of the user's files, nothing to write to
-    /// but a private temporary folder; and seccomp.
+    /// but a private temporary folder; and seccomp, and Landlock where the kernel has it.
     case bubblewrap = "bwrap"
     /// Landlock and seccomp, which work where namespaces are forbidden: no network, no signals to
     /// other processes, no contents of other files, nothing to write to but a folder of its own.

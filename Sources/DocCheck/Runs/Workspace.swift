@@ -98,13 +98,13 @@ final class Workspace: Sendable {
   /// Removes a file or a folder; one that is gone already is fine.
   func remove(_ path: String) { Self.remove(path) }
 
-  /// Removes a file or a folder, whatever a program has made of it.
+  /// Removes a file or a folder, whatever a program did to it.
   private static func remove(_ path: String) {
     let files = FileManager.default
     guard (try? files.removeItem(atPath: path)) == nil, files.fileExists(atPath: path) else {
       return
     }
-    // A program may nest folders deeper than a path can name, and take its permissions away.
+    // A program may nest folders deeper than the longest path, and remove permissions.
     for command in [["chmod", "-R", "u+rwx", "--"], ["rm", "-rf", "--"]] {
       let tool = Process()
       tool.executableURL = URL(fileURLWithPath: "/bin/" + command[0])

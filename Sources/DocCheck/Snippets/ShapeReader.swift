@@ -133,8 +133,7 @@ struct ShapeReader {
     return parsed.holes.isEmpty || hasSlip(code, whole) ? .broken : .pseudoCode
   }
 
-  /// Whether one sign is forgotten or too much in code, of which neither the beginning nor the end is left
-  /// out.
+  /// Whether one character is missing or too much in code whose first and last lines are shown.
   private func hasSlip(_ code: String, _ whole: CompilableCode) -> Bool {
     guard whole.parsed.slip(in: whole.text)?.isCertain ?? false else { return false }
     let lines = SourceText(code).lines

@@ -162,7 +162,7 @@ struct CompileJudge: Sendable {
     return items.snippets[place...].dropFirst()
   }
 
-  /// Whether a slip of the pen stops the parser where no comment is about it.
+  /// Whether the parser stops at a slip that no comment near it is about.
   private var isSlipElsewhere: Bool {
     guard let error = snippet.parsed.errors.first, snippet.parsed.isSlip(in: snippet.source) else {
       return false
@@ -171,8 +171,8 @@ struct CompileJudge: Sendable {
     return !ExpectedErrors(snippet: snippet).haveCue(near: line)
   }
 
-  /// Whether the comma that this snippet lacks is missing in others of the article as well: who forgets it
-  /// again and again proposes to leave it out.
+  /// Whether this and other snippets of the article lack a comma, which suggests that the article proposes
+  /// to leave it out.
   private var isHabit: Bool {
     let comma = ParsedSwift.Slip.missing(",")
     guard snippet.parsed.slip(in: snippet.source) == comma else { return false }
@@ -180,7 +180,7 @@ struct CompileJudge: Sendable {
     return refused.count { $0.parsed.slip(in: $0.source) == comma } >= 3
   }
 
-  /// The most snippets that are looked at for a habit.
+  /// The most snippets that are compared.
   private static let mostCompared = 16
 
   /// Whether a comment above what the parser refuses calls the code wrong.

@@ -145,7 +145,7 @@ struct ExpectedErrors: Sendable {
   /// Whether a comment speaks of names that do not exist.
   var speakOfNames: Bool { cues.contains { ErrorWords.speakOfNames($0.text) } }
 
-  /// Whether a comment about what is wrong stands on a line, or on the next one to it.
+  /// Whether a comment about something wrong is on a line, the one before or the one after it.
   func haveCue(near line: Int) -> Bool {
     cues.contains { $0.kind != .remark && (line - 1...line + 1).contains($0.line) }
   }

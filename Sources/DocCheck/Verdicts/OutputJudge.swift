@@ -2,7 +2,7 @@
 struct OutputJudge: Sendable {
   let snippet: Snippet
   let output: OutputParts
-  /// Whether the program ended by itself, be it before its last statement.
+  /// Whether the program ended by itself, possibly before its last statement.
   let hasExited: Bool
   /// The expectations that were looked for, and the parts of the output that each speaks of.
   let expected: [(expectation: Expectation, parts: [Int])]

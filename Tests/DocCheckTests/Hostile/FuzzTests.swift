@@ -51,29 +51,22 @@ struct FuzzTests {
     }
   }
 
-  @Test("Markdown")
-  func markdown() throws {
-    try fuzz("markdown") { seed in
+  @Test("Articles", arguments: ["markdown", "directives"])
+  func articles(kind: String) throws {
+    let pieces = try FuzzText.pieces(kind)
+    try fuzz(kind) { seed in
       var text = FuzzText(seed: seed)
-      let article = text.text(of: FuzzText.markdown, most: 24)
-      try read(text.damaged(article), seed)
-    }
-  }
-
-  @Test("Directives")
-  func directives() throws {
-    try fuzz("directives") { seed in
-      var text = FuzzText(seed: seed)
-      let article = text.text(of: FuzzText.directives, most: 16)
+      let article = text.text(of: pieces, most: 24)
       try read(text.damaged(article), seed)
     }
   }
 
   @Test("Configurations")
   func configurations() throws {
+    let pieces = try FuzzText.pieces("configurations")
     try fuzz("configurations") { seed in
       var text = FuzzText(seed: seed)
-      let bytes = text.damaged("{" + text.text(of: FuzzText.json, most: 24))
+      let bytes = text.damaged("{" + text.text(of: pieces, most: 24))
       let source = String(decoding: bytes, as: UTF8.self)
       var configuration = Configuration()
       do {
@@ -89,9 +82,10 @@ struct FuzzTests {
   @Test("Baselines")
   func baselines() throws {
     let folder = try TemporaryFolder()
+    let pieces = try FuzzText.pieces("configurations")
     try fuzz("baselines") { seed in
       var text = FuzzText(seed: seed)
-      let bytes = text.damaged("{" + text.text(of: FuzzText.json, most: 16))
+      let bytes = text.damaged("{" + text.text(of: pieces, most: 16))
       let path = try folder.write(Data(bytes), to: "base.json")
       do {
         _ = try Baseline(path: path)
@@ -118,9 +112,10 @@ struct FuzzTests {
 
   @Test("Messages of an editor")
   func messages() throws {
+    let pieces = try FuzzText.pieces("messages")
     try fuzz("messages") { seed in
       var text = FuzzText(seed: seed)
-      let bytes = text.damaged(text.text(of: FuzzText.messages, most: 16))
+      let bytes = text.damaged(text.text(of: pieces, most: 16))
       let rest = Mutex(bytes[...])
       let channel = MessageChannel(
         read: {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Texts made by chance of pieces that mean something, the same ones for the same seed.
 struct FuzzText {
   private var state: UInt64
@@ -35,59 +37,11 @@ struct FuzzText {
 }
 
 extension FuzzText {
-  /// What Markdown, its dialects and Swift are made of.
-  static let markdown = [
-    "\n", "\n", "\n\n", "\r\n", "\r", "    ", "\t", " ", "```", "````", "~~~", "```swift\n", "> ",
-    "- ",
-    "1. ", "# ", "===\n", "---\n", "<!--", "-->", "<details>", "</p>", "| a | b |\n", "|---|\n",
-    "[a](b)",
-    "![", "](", "[^1]", "[^1]: ", "[a]: b\n", "`", "``", "*", "**", "_", "\\", "&amp;", ":::",
-    "{{< a >}}",
-    "{% raw %}", "@Image(", "<doc:a>", "$$", "let a = 1\n", "struct A {\n", "}\n",
-    "print(a) // Prints \"1\"\n",
-    "// Error: x\n", "...\n", "…", "\"", "\"\"\"", "\\(", "#sourceLocation(", "#if os(iOS)\n", "/*",
-    "*/",
-    "import SwiftUI\n", "42% fewer bugs", "Survey 2024", "日本語", "👩‍👩‍👧", "\u{202E}", "\u{0}",
-    "\u{FEFF}", "é",
-    "{swift, run}", "swift no-run", "title: a\n", "$ swift build\n",
-  ]
-
-  /// What directives are made of.
-  static let directives = [
-    "<!-- ", "<!--", " -->", "-->", "doccheck:", "doccheck: ", "setup", "test", "evidence",
-    "compile-fail",
-    "compile-fail=\"x\"", "no-run", "run", "traps", "traps=\"", "ignore=\"a\"", "group=A",
-    "standalone",
-    "swift-version=6", "swift-version=", "assume=\"A, B\"", "doccheck-disable", "-next", " all",
-    "rule",
-    " -- reason", "doccheck-enable", "\n", "```swift\nlet a = 1\n```\n", "\"", "=", ",", " ", "{",
-    "}",
-    "@Test func a() {}\n", "é", "\u{0}", "compile-error", "unsourced-claim(", ")",
-  ]
-
-  /// What configurations and other JSON are made of.
-  static let json = [
-    "{", "}", "[", "]", ":", ",", "\"", "'", "rules", "\"rules\": ", "include: ", "exclude: ",
-    "\"a\"", "1",
-    "-", "1e9999", "0x", "null", "true", "//", "/*", "*/", "\n", "\\", "\\u", "D83D", " ",
-    "claims: {",
-    "languages", "swiftVersions: [5, 6]", "overrides: [{", "paths: [\"a\"]", "failOn: ",
-    "minVerified: ",
-    "timeout: ", "baseline: ", "\"schemaVersion\": 1", "\"findings\": [", "\"path\": \"a\"",
-    "\"count\": ",
-    "9223372036854775808", "Infinity", "NaN", "é", "\u{2028}", "+", ".",
-  ]
-
-  /// What an editor sends is made of.
-  static let messages = [
-    "Content-Length: ", "content-length:", "10", "0", "-1", "99999999999999999999", "\r\n",
-    "\r\n\r\n", "\n",
-    "{}", "{\"jsonrpc\":\"2.0\",", "\"id\":1,", "\"method\":\"shutdown\"",
-    "\"method\":\"initialize\",",
-    "\"method\":\"textDocument/hover\",", "\"params\":{",
-    "\"textDocument\":{\"uri\":\"file:///a.md\"}",
-    "}", "]", "[", "\"", ",", "\"range\":", "null", "Content-Length: 2\r\n\r\n{}",
-    "Content-Length: 46\r\n\r\n{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"shutdown\"}  ",
-    "Content-Length: 48\r\n\r\n{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\"}  ",
-  ]
+  /// The pieces of a kind of input, which `scripts/fuzz` reads as well.
+  static func pieces(_ kind: String) throws -> [String] {
+    try JSONDecoder().decode(
+      [String].self,
+      from: Repository.data("Tests/Fixtures/Fuzz/\(kind).json")
+    )
+  }
 }

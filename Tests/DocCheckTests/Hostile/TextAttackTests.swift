@@ -159,9 +159,36 @@ struct TextAttackTests {
       #expect(dangers(in: run.errors) == [])
       #expect(run.status == .findings)
     }
+    #expect(dangers(in: CommandRun(["check", text]).errors) == [])
     for command in ["list", "fix", "bless"] {
       let run = CommandRun([command, path, "--no-cache"])
       #expect(dangers(in: run.output) == [] && dangers(in: run.errors) == [])
+    }
+  }
+
+  @Test("A diff for people is inert, and one for patch has the article's own bytes")
+  func diffs() throws {
+    let folder = try TemporaryFolder()
+    let odd = "::set-output name=a::b \u{1B}[31m ##[add-mask]c"
+    let code = "import Foundation\nstruct A: View { var body: some View { Text(\"a\") } }"
+    let path = try folder.write("\(odd)\n\n```swift\n\(code)\n```\n", to: "a.md")
+    func diff(_ terminal: TerminalTraits) -> String {
+      var output = ""
+      _ = CheckCommand(
+        standardOutput: { output += $0 },
+        standardError: { _ in },
+        terminal: terminal,
+        executable: Checking.executable
+      ).run(["fix", "--dry-run", path, "--no-run", "--no-cache"])
+      return output
+    }
+    let patch = diff(TerminalTraits(isTerminal: false, variables: [:]))
+    #expect(patch.contains("+import SwiftUI") && patch.contains(odd))
+    for terminal in [
+      TerminalTraits(isTerminal: true, variables: [:]),
+      TerminalTraits(isTerminal: false, variables: ["GITHUB_ACTIONS": "true"]),
+    ] {
+      #expect(diff(terminal).contains("+import SwiftUI") && dangers(in: diff(terminal)) == [])
     }
   }
 }

@@ -37,6 +37,9 @@ extern const struct attack process_attacks[], file_attacks[], network_attacks[],
 /// Whether a path can be opened; nothing stays open.
 bool opens(const char *path, int flags);
 
+/// Waits until the sandbox has measured what the attack holds; true for an attack that is still there.
+bool stays(void);
+
 /// The path of a name in the target's folder.
 const char *in_folder(const struct target *target, const char *name);
 

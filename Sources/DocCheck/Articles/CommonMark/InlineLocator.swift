@@ -44,9 +44,9 @@ struct InlineLocator {
     cursor = min(end, index + 1)
   }
 
-  /// Moves after a link's destination and title, or its label, or what ends an address in angle brackets.
+  /// Moves after a link's destination and title, after its label, or after the `>` of an autolink.
   ///
-  /// - Parameter start: where the text of the link begins, if it has any.
+  /// - Parameter start: the offset of the link's text, if it has one.
   mutating func skipLinkTail(ofTextAt start: Int? = nil) {
     if let start, start > 0, bytes[start - 1] == UInt8(ascii: "<"), cursor < end,
       bytes[cursor] == UInt8(ascii: ">")

@@ -64,21 +64,19 @@ void drop_capabilities(void);
 /// Returns the descriptor on which new processes ask for leave, or -1 where nobody need ask.
 int restrict_calls(bool is_alone, bool counts_processes, int landlock_version);
 
-/// Starts the process that becomes the program, and returns in it, with the end of a pipe to which it
-/// writes the descriptor of `restrict_calls`.
+/// Starts the process that becomes the program, and returns in that process: the end of a pipe for `tell`.
 ///
-/// This process counts what the program starts, watches its memory and its folder, ends what it leaves
-/// behind and then ends as the program did.
+/// The calling process becomes the supervisor: it counts what the program starts, limits its memory and its
+/// folder, kills what it leaves running, and exits with the program's status.
 int start_program(const struct confinement *confinement);
 
-/// Tells the process that has started this one the descriptor, or -1 for none.
+/// Sends the supervisor the descriptor of `restrict_calls`, or -1 for none.
 void tell(int channel, int descriptor);
 
-/// Calls a function with the number of each process of the program, as /proc names it, until it returns
-/// false.
+/// Calls a function with the process ID of each process of the program, as text, until it returns false.
 void visit_processes(const struct confinement *confinement, bool (*visit)(const char *process));
 
-/// Whether the program, with all that it has started, uses more memory or more of the disk than it may.
+/// Whether the program and its processes together exceed the limit of memory or of the temporary folder.
 bool uses_too_much(const struct confinement *confinement);
 
 #endif

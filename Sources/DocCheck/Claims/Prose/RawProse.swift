@@ -81,7 +81,7 @@ struct RawProse {
         shift = inline.pieces[piece].fileOffset - inline.pieces[piece].textOffset
         piece += 1
       }
-      // Text that was not found in the file goes on behind what the node covers.
+      // Text that was not found in the file must not get a position after the node's end.
       let (place, end) = (shift + offset, inline.bytes.upperBound)
       let isControl = byte < 0x20 && byte != UInt8(ascii: "\n")
       append(isControl ? UInt8(ascii: " ") : byte, min(place, end)..<min(place + 1, end))

@@ -1,10 +1,9 @@
-/// Keeps text of articles from being taken for a command by the runner of GitHub Actions, which reads all
-/// that a step prints.
+/// Keeps the runner of GitHub Actions from finding commands in text of articles.
 ///
-/// It takes lines that begin with `::`, blanks before it left out, and `##[` anywhere in a line
-/// (`ActionCommand.cs` of actions/runner).
+/// The runner reads everything that a step prints. A command is a line that begins with `::`, possibly after
+/// blanks, or `##[` anywhere in a line (`ActionCommand.cs` of actions/runner).
 enum RunnerCommands {
-  /// Text for people without any command: a mark stands for the sign that makes one.
+  /// Text for people, with a mark such as `⟨U+003A⟩` in place of a character of each command.
   static func disarmed(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { line -> String in
@@ -14,12 +13,12 @@ enum RunnerCommands {
     }.joined(separator: "\n")
   }
 
-  /// Text in which lines may begin with a command that is meant.
+  /// Text whose lines may begin with `::` on purpose; only `##[` is replaced.
   static func disarmedInside(_ text: String) -> String { text.replacing("##[", with: "##⟨U+005B⟩") }
 
-  /// JSON that says the same.
+  /// The same JSON without commands.
   static func disarmed(json: String) -> String { json.replacing("##[", with: "##\\u005B") }
 
-  /// XML that says the same.
+  /// The same XML without commands.
   static func disarmed(xml: String) -> String { xml.replacing("##[", with: "##&#91;") }
 }

@@ -1,6 +1,6 @@
-/// The words that say from where a declaration can be used.
+/// The access levels of declarations.
 enum AccessLevel {
-  /// Each of them, as in *Access Control* of The Swift Programming Language.
+  /// Their keywords (The Swift Programming Language, *Access Control*).
   static let words: Set<String> = [
     "fileprivate", "internal", "open", "package", "private", "public",
   ]

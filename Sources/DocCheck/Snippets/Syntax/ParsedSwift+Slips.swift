@@ -40,14 +40,14 @@ extension ParsedSwift {
     return nil
   }
 
-  /// The words that may be missing at an error: the one that the parser asks for, `else` between braces,
-  /// `func` where only the access level of a declaration stands, and `where`.
+  /// The words that may be missing at an error: the one that the parser expects, `else` between braces,
+  /// `func` after an access level, and `where`.
   private static func words(
     at error: SyntaxError,
     between before: String,
     and tail: String
   ) -> [String] {
-    // What stands further on in the line is not missing: something before it was not understood.
+    // A word that follows in the line is not missing; the parser misunderstood something before it.
     let line = tail.prefix { $0 != "\n" }.split { !$0.isPartOfName }.map(String.init)
     let asked = error.message.hasPrefix("expected ") ? error.message.firstQuoted : nil
     let last = before.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? ""
@@ -60,8 +60,9 @@ extension ParsedSwift {
     return missing + (AccessLevel.words.contains(last) ? ["func", "where"] : ["where"])
   }
 
-  /// Where values begin on the last line of a text, from the last one on: the parser stops only behind the
-  /// first words of what has lost its first sign.
+  /// The starts of values on the last line of a text, the last one first.
+  ///
+  /// The parser stops only after the first words of a string that has no opening quotation mark.
   private static func valueStarts(in head: String) -> [String.Index] {
     let line = head[(head.lastIndex(of: "\n").map(head.index(after:)) ?? head.startIndex)...]
     return line.matches(of: /[(\[,=:]\s*|return\s/).suffix(mostValues).reversed()
@@ -75,8 +76,8 @@ extension ParsedSwift {
     /// A sign.
     case tooMuch(Character)
 
-    /// Whether a bracket, a parenthesis or a quotation mark has no other one, or a sign is too much that
-    /// nobody writes for what is left out.
+    /// Whether a bracket or a quotation mark is unmatched, or a character is too much that is never used to
+    /// leave something out.
     var isCertain: Bool {
       switch self {
       case .missing(let text): text.allSatisfy("()[]{}\"".contains)
@@ -94,7 +95,7 @@ extension ParsedSwift {
   /// The most errors that one slip brings about before the place where it is mended.
   private static let mostErrors = 3
 
-  /// The most places of one line at which a value may have lost its first sign.
+  /// The most values of one line at which an opening character is tried.
   private static let mostValues = 3
 
   private static let signs = [",", "(", ")", "[", "]", "{", "}", ":", "\"", "\"\"\""]

@@ -40,7 +40,7 @@ struct ParsedSwift: Sendable {
   private(set) var elidedTypes: Set<String>
   /// What makes code of Apple's systems compile here: answers to conditions of `#if` that ask for the
   /// operating system, and blanks in the places of each `#sourceLocation` and of what ties it to
-  /// Objective-C; and a comment in the place of the line for the shell.
+  /// Objective-C; and a comment in place of a `#!` line.
   let adaptations: [CodeEdit]
   /// The comments that begin with `//`, in the order of the code.
   let comments: [Comment]
@@ -141,7 +141,7 @@ struct ParsedSwift: Sendable {
   }
 
   private static func adaptations(of tree: SourceFileSyntax, _ tokens: [CodeToken]) -> [CodeEdit] {
-    // The line for the shell is Swift only where nothing stands before it.
+    // A `#!` line is Swift only at the beginning of a file, and programs begin with code of their own.
     let shebang = tree.shebang == nil ? [] : [CodeEdit(bytes: 0..<2, text: "//")]
     // What is looked for begins with `#` or `@`.
     let first = Set(tokens.map(\.firstByte))
