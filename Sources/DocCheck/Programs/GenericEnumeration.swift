@@ -21,7 +21,7 @@ struct GenericEnumeration {
     }
     guard !clause.isEmpty else { return nil }
     self.clause = clause
-    isPlain = !rest.contains(/\b(?:func|init|let|static|subscript|var)\b/)
+    isPlain = !rest.contains(Self.memberWord)
   }
 
   /// A parameter and what it conforms to: `Failure: Error`.
@@ -29,4 +29,6 @@ struct GenericEnumeration {
     let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmingBlanks }
     return (parts.first ?? "", parts.count > 1 ? parts[1] : "")
   }
+
+  private static let memberWord = Pattern(/\b(?:func|init|let|static|subscript|var)\b/)
 }

@@ -109,7 +109,7 @@ struct ProgramPrinter {
   private func catchesValues(_ code: String) -> Bool {
     // Most code has neither word, and the pattern takes longer to build than to find.
     (code.contains("catch ") || code.contains(".failure("))
-      && code.contains(/\bcatch +(?!is\b|let\b|var\b)\w|\.failure\([A-Z]\w*\.\w+\)\s*:/)
+      && code.contains(Self.caughtPattern)
   }
 
   private func standInPrinter(for draft: Draft) -> StandInPrinter {
@@ -259,4 +259,8 @@ struct ProgramPrinter {
     draft.isLibrary || items.snippets[draft.subject].otherFile != nil
       || items.items(of: draft).contains(where: \.isMain)
   }
+
+  private static let caughtPattern = Pattern(
+    /\bcatch +(?!is\b|let\b|var\b)\w|\.failure\([A-Z]\w*\.\w+\)\s*:/
+  )
 }

@@ -127,6 +127,8 @@ struct StandardMiss: Sendable {
 
   /// The words that make up a name: `URL` and `Session`.
   private static func words(of name: String) -> [Substring] {
-    name.matches(of: /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[^A-Za-z]+/).map(\.output)
+    name.matches(of: Self.namePart).map(\.output)
   }
+
+  private static let namePart = Pattern(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[^A-Za-z]+/)
 }

@@ -96,7 +96,7 @@ struct UnshownMember: Hashable, Sendable {
     else { return false }
     let isNext = head == "." && (attempt.program.line(error.line - 1)?.trimmingBlanks.last == ",")
     return isNext
-      || head.wholeMatch(of: /(?:.*[\s{(])?case\s*(?:\.\w+(?:\([^()]*\))?\s*,\s*)*\.?/) != nil
+      || head.wholeMatch(of: Self.caseHead) != nil
   }
 
   /// The body of a view that the article shows only in part.
@@ -129,4 +129,6 @@ struct UnshownMember: Hashable, Sendable {
     let similar = members.filter { NearMiss.isSameKind(name, $0) }
     return members.contains(name) || EditDistance.nearest(to: name, in: similar) == nil
   }
+
+  private static let caseHead = Pattern(/(?:.*[\s{(])?case\s*(?:\.\w+(?:\([^()]*\))?\s*,\s*)*\.?/)
 }

@@ -201,7 +201,7 @@ extension CompilerMessage {
 
   /// Whether an extension of the type that lacks members for a protocol has one of them.
   func isMet(by item: Item) -> Bool {
-    item.extendedType == text.firstQuoted?.replacing(/<[^<>]*>/, with: "")
+    item.extendedType == text.firstQuoted?.replacing(Self.genericArguments, with: "")
       && !item.members.isDisjoint(with: requiredMembers)
   }
 
@@ -234,6 +234,8 @@ extension CompilerMessage {
 
   /// Whether a class lacks an initialiser that every heir of its superclass has to have.
   var isOfRequiredInitializer: Bool { id == "required_initializer_missing" }
+
+  private static let genericArguments = Pattern(/<[^<>]*>/)
 }
 
 extension String {

@@ -98,10 +98,12 @@ struct DeclarationPieces {
     let first = SourceText(piece.code).lines.first { !$0.allSatisfy(\.isWhitespace) }
     if first?.first?.isWhitespace == true { return true }
     guard items.allSatisfy({ $0.kind != .type }) else { return false }
-    let own = piece.code.matches(of: /\bself\.(\w+)/).map { String($0.1) }
+    let own = piece.code.matches(of: Self.ownMember).map { String($0.1) }
     return !type.members.isDisjoint(with: own)
       || items.contains { item in
         item.kind == .member || item.uses.contains { type.members.contains($0.name) }
       }
   }
+
+  private static let ownMember = Pattern(/\bself\.(\w+)/)
 }

@@ -8,7 +8,7 @@ struct ShapeReader {
     if FenceClassifier.kind(of: code, isAccepted: true) != nil { return .otherLanguage }
     let items = parsed.items.filter { $0.kind != .importing }
     let isListing = items.allSatisfy { Self.declarations.contains($0.kind) || $0.kind == .variable }
-    if isListing, items.contains(where: \.lacksBody), !parsed.isSlip(in: code) {
+    if isListing, items.contains(where: \.lacksBody), parsed.slip == nil {
       return .signature
     }
     if !parsed.errors.isEmpty { return shapeOfRefused(code, parsed) }
@@ -116,7 +116,7 @@ struct ShapeReader {
     let lines = code.split(separator: "\n").map(String.init)
     if Self.isMemberListing(code) || lines.allSatisfy(Self.isMemberListing) { return .signature }
     if FenceClassifier.kind(of: code) != nil { return .otherLanguage }
-    let isProse = parsed.isProse && !(parsed.slip(in: code)?.isCertain ?? false)
+    let isProse = parsed.isProse && !(parsed.slip?.isCertain ?? false)
     if Self.isBulletList(lines) || isProse || isListOfTypes(code)
       || lines.allSatisfy(Self.isPlainText)
     {
@@ -135,7 +135,7 @@ struct ShapeReader {
 
   /// Whether one character is missing or too much in code whose first and last lines are shown.
   private func hasSlip(_ code: String, _ whole: CompilableCode) -> Bool {
-    guard whole.parsed.slip(in: whole.text)?.isCertain ?? false else { return false }
+    guard whole.parsed.slip?.isCertain ?? false else { return false }
     let lines = SourceText(code).lines
     let shown = lines.indices.filter { !lines[$0].allSatisfy(\.isWhitespace) }
     return [shown.first, shown.last].compactMap(\.self).allSatisfy { index in
@@ -184,7 +184,7 @@ struct ShapeReader {
 
   /// Whether code is a single name with a type and a value, as a variable that lacks its `let` or `var`.
   private static func isVariable(_ code: String) -> Bool {
-    code.prefixMatch(of: /\s*\w+\s*:[^=(,]+=[^=]/) != nil && !code.contains(/,\s*\w+\s*:/)
+    code.prefixMatch(of: Self.namedValue) != nil && !code.contains(Self.furtherLabel)
   }
 
   /// Words that statements begin with, and neither members nor types.
@@ -228,10 +228,14 @@ struct ShapeReader {
     let callee = text.prefix { $0 != "(" && $0 != "<" }
     guard let first = callee.first, let name = callee.split(separator: ".").last,
       callee.allSatisfy({ $0.isLetter || $0.isNumber || "_.".contains($0) }),
-      first == "." || first.isUppercase || text.contains(/\)[ \w]*-> [^\n]*\s*$/)
+      first == "." || first.isUppercase || text.contains(Self.resultAtEnd)
     else { return false }
     let function = "func " + (name == "init" ? "initialise" : name) + text.dropFirst(callee.count)
     let parsed = ParsedSwift(function)
     return parsed.errors.isEmpty && parsed.items.count == 1 && parsed.items[0].lacksBody
   }
+
+  private static let namedValue = Pattern(/\s*\w+\s*:[^=(,]+=[^=]/)
+  private static let furtherLabel = Pattern(/,\s*\w+\s*:/)
+  private static let resultAtEnd = Pattern(/\)[ \w]*-> [^\n]*\s*$/)
 }

@@ -149,7 +149,7 @@ struct APIGap: Sendable {
   private static func words(of type: String) -> [String] {
     if type.hasPrefix("[") { return generic(type).map { [$0] } ?? [] }
     guard type.contains(".") else { return type.identifiers }
-    return type.wholeMatch(of: /(\w+)(?:\.\w+)+/).map { [String($0.1)] } ?? type.identifiers
+    return type.wholeMatch(of: Self.nestedType).map { [String($0.1)] } ?? type.identifiers
   }
 
   /// Whether the compiler itself suggests a member within one edit.
@@ -176,4 +176,6 @@ struct APIGap: Sendable {
     }
     return !words.isEmpty && (own.isDisjoint(with: words) || heirs.contains(type))
   }
+
+  private static let nestedType = Pattern(/(\w+)(?:\.\w+)+/)
 }

@@ -16,7 +16,7 @@ struct BrokenSyntax {
   var isUnknown: Bool {
     guard let first = parsed.errors.first, !isBehindBackticks(first) else { return false }
     guard parsed.isBalanced || Self.isAboutWord(first) else { return false }
-    guard let slip = parsed.slip(in: snippet.source) else { return true }
+    guard let slip = parsed.slip else { return true }
     return first.message.hasSuffix(" in attribute") || isBetweenWords(first, mendedBy: slip)
   }
 
@@ -31,7 +31,7 @@ struct BrokenSyntax {
     let behind = code.text(error.offset..<line.upperBound).trimmingBlanks
     guard before.last?.isLetter ?? false, behind.first?.isLetter ?? false else { return false }
     return switch slip {
-    case .missing(","): behind.prefixMatch(of: /[\w.]+(?: \w+)?\s*:/) == nil
+    case .missing(","): behind.prefixMatch(of: Self.label) == nil
     case .missing(let text): !text.allSatisfy(\.isLetter)
     case .tooMuch: true
     }
@@ -42,17 +42,15 @@ struct BrokenSyntax {
   var placeholder: Substring? {
     guard let error = parsed.errors.first else { return nil }
     let line = code.line(code.position(error.offset).line)
-    return line.firstMatch(of: /<\p{Letter}+(?: \p{Letter}+)+>/)?.output
-      ?? line.firstMatch(of: /-> (return type)/)?.1
+    return line.firstMatch(of: Self.wordsInBrackets)?.output
+      ?? line.firstMatch(of: Self.returnType)?.1
       // A blank that readers are to fill.
-      ?? line.firstMatch(of: /(?:^|[^\w])(_{3,})(?:$|[^\w])/)?.1
+      ?? line.firstMatch(of: Self.blankLine)?.1
       // A condition in words, and a value that a listing does not show.
-      ?? line.firstMatch(of: /\((\p{L}+ (?:condition|expression|statement))\)/)?.1
-      ?? line.firstMatch(of: /= (default)\s*(?:,|\)|$)/)?.1
-      ?? line.firstMatch(of: /(?:func \w+|init)\((arguments|parameters|params)\)/)?.1
-      ?? line.firstMatch(
-        of: /(?:class|enum|extension|func|protocol|struct) (\p{L}+(?: \p{L}+)+) *[{(:]/
-      )
+      ?? line.firstMatch(of: Self.describedPart)?.1
+      ?? line.firstMatch(of: Self.describedDefault)?.1
+      ?? line.firstMatch(of: Self.describedParameters)?.1
+      ?? line.firstMatch(of: Self.describedName)
       .map(\.1).flatMap { $0.utf8.contains { $0 > 0x7F } ? $0 : nil }
   }
 
@@ -62,7 +60,7 @@ struct BrokenSyntax {
     guard let error = parsed.errors.first, parsed.errors.allSatisfy(isBesideForeignWord) else {
       return nil
     }
-    let line = code.line(code.position(error.offset).line).replacing(/"[^"]*"/, with: "")
+    let line = code.line(code.position(error.offset).line).replacing(Self.literal, with: "")
     guard !line.contains(where: { "\"“”".contains($0) }), !line.contains("//") else { return nil }
     let words = line.split(separator: " ")
     let pair = zip(words, words.dropFirst()).enumerated().first { place, pair in
@@ -104,8 +102,8 @@ struct BrokenSyntax {
     }
     return isPointedAt && parsed.isBalanced || parsed.errors.allSatisfy(Self.isForeignWord)
       || lines.allSatisfy {
-        code.line($0).contains(/[^\s=(,:]\s+“[^“”]*”\s*$/)
-          || code.line($0).contains(/\s(?:etc|and so on|など|等等?|등등)\.*\s*$/)
+        code.line($0).contains(Self.quotedRemark)
+          || code.line($0).contains(Self.andSoOn)
       }
   }
 
@@ -117,8 +115,8 @@ struct BrokenSyntax {
   var isArgument: Bool {
     let text = String(decoding: code.bytes, as: UTF8.self)
     // A property that lacks its `var` looks nearly like it.
-    guard text.prefixMatch(of: /\s*\w+\s*:\s*[^\s:=]/) != nil,
-      text.prefixMatch(of: /\s*\w+\s*:\s*\[?[A-Z][\w<>,.?: ]*\]?\??\s*(?:\{|=[^=])/) == nil
+    guard text.prefixMatch(of: Self.labelledValue) != nil,
+      text.prefixMatch(of: Self.typedVariable) == nil
     else { return false }
     if ParsedSwift("call(\n\(text)\n)").errors.isEmpty { return true }
     let open = text.reversed().drop(while: \.isWhitespace).prefix { $0 == ")" }.count
@@ -133,7 +131,7 @@ struct BrokenSyntax {
     let text = String(decoding: code.bytes, as: UTF8.self)
     let calls = text.split(separator: ",", omittingEmptySubsequences: false)
     return calls.count > 1
-      && calls.allSatisfy { $0.wholeMatch(of: /\s*\.?\w+\((?:\w+:)*\)\s*/) != nil }
+      && calls.allSatisfy { $0.wholeMatch(of: Self.emptyCall) != nil }
   }
 
   /// Whether nothing is refused but generic types, each alone on its line.
@@ -144,20 +142,20 @@ struct BrokenSyntax {
 
   /// Whether a line holds nothing but a generic type.
   static func isType(_ line: String) -> Bool {
-    line.wholeMatch(of: /\s*[A-Z][\w.]*<[^{}]*>\s*(?:\/\/.*)?/) != nil
+    line.wholeMatch(of: Self.genericHead) != nil
   }
 
   /// Whether there is nothing but attributes, to which what they mark is missing.
   var isOnlyAttributes: Bool {
     let lines = code.lines.map(\.trimmingBlanks).filter { !$0.isEmpty && !$0.hasPrefix("//") }
-    return !lines.isEmpty && lines.allSatisfy { $0.wholeMatch(of: /@\w+(?:\(.*\))?/) != nil }
+    return !lines.isEmpty && lines.allSatisfy { $0.wholeMatch(of: Self.attribute) != nil }
   }
 
   /// Whether nothing of a single statement is shown but what stands before its braces, or before the
   /// statements of its closure.
   var isHead: Bool {
     let text = String(decoding: code.bytes, as: UTF8.self)
-    if text.wholeMatch(of: /[^{}]*\{[^{}]*\sin\s*/) != nil {
+    if text.wholeMatch(of: Self.openClosure) != nil {
       return parsed.errors.allSatisfy { $0.message == "expected '}' to end closure" }
     }
     guard let head = parsed.items.first, parsed.items.count == 1, !head.bytes.isEmpty,
@@ -238,4 +236,28 @@ struct BrokenSyntax {
     }
     return code.identifiers == [code]
   }
+
+  private static let label = Pattern(/[\w.]+(?: \w+)?\s*:/)
+  private static let wordsInBrackets = Pattern(/<\p{Letter}+(?: \p{Letter}+)+>/)
+  private static let returnType = Pattern(/-> (return type)/)
+  private static let blankLine = Pattern(/(?:^|[^\w])(_{3,})(?:$|[^\w])/)
+  private static let describedPart = Pattern(/\((\p{L}+ (?:condition|expression|statement))\)/)
+  private static let describedDefault = Pattern(/= (default)\s*(?:,|\)|$)/)
+  private static let describedParameters = Pattern(
+    /(?:func \w+|init)\((arguments|parameters|params)\)/
+  )
+  private static let describedName = Pattern(
+    /(?:class|enum|extension|func|protocol|struct) (\p{L}+(?: \p{L}+)+) *[{(:]/
+  )
+  private static let literal = Pattern(/"[^"]*"/)
+  private static let quotedRemark = Pattern(/[^\s=(,:]\s+“[^“”]*”\s*$/)
+  private static let andSoOn = Pattern(/\s(?:etc|and so on|など|等等?|등등)\.*\s*$/)
+  private static let labelledValue = Pattern(/\s*\w+\s*:\s*[^\s:=]/)
+  private static let typedVariable = Pattern(
+    /\s*\w+\s*:\s*\[?[A-Z][\w<>,.?: ]*\]?\??\s*(?:\{|=[^=])/
+  )
+  private static let emptyCall = Pattern(/\s*\.?\w+\((?:\w+:)*\)\s*/)
+  private static let genericHead = Pattern(/\s*[A-Z][\w.]*<[^{}]*>\s*(?:\/\/.*)?/)
+  private static let attribute = Pattern(/@\w+(?:\(.*\))?/)
+  private static let openClosure = Pattern(/[^{}]*\{[^{}]*\sin\s*/)
 }

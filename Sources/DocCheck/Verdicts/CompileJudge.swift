@@ -139,7 +139,7 @@ struct CompileJudge: Sendable {
       reason = "continues in \(snippetsBehind.first?.id ?? "another snippet")"
     }
     if reason == nil, let error = snippet.parsed.errors.first, isMarkedWrong(error),
-      !snippet.parsed.isSlip(in: snippet.source)
+      snippet.parsed.slip == nil
     {
       reason = "the comment calls this code wrong, but not for the compiler: \(error.message)"
     }
@@ -164,9 +164,7 @@ struct CompileJudge: Sendable {
 
   /// Whether the parser stops at a slip that no comment near it is about.
   private var isSlipElsewhere: Bool {
-    guard let error = snippet.parsed.errors.first, snippet.parsed.isSlip(in: snippet.source) else {
-      return false
-    }
+    guard let error = snippet.parsed.errors.first, snippet.parsed.slip != nil else { return false }
     let line = SourceText(snippet.source).position(error.offset).line
     return !ExpectedErrors(snippet: snippet).haveCue(near: line)
   }
@@ -175,9 +173,9 @@ struct CompileJudge: Sendable {
   /// to leave it out.
   private var isHabit: Bool {
     let comma = ParsedSwift.Slip.missing(",")
-    guard snippet.parsed.slip(in: snippet.source) == comma else { return false }
+    guard snippet.parsed.slip == comma else { return false }
     let refused = items.snippets.filter { !$0.parsed.errors.isEmpty }.prefix(Self.mostCompared)
-    return refused.count { $0.parsed.slip(in: $0.source) == comma } >= 3
+    return refused.count { $0.parsed.slip == comma } >= 3
   }
 
   /// The most snippets that are compared.

@@ -10,7 +10,7 @@ struct DocumentedForms: Sendable {
     }
     labels = headings.reduce(into: [:]) { labels, heading in
       let plain = String(heading.drop { $0 == "#" }).filter { !"\\`".contains($0) }.trimmingBlanks
-      guard let form = plain.wholeMatch(of: /\.?(?:func )?(\w+)\(([^()]*:[^()]*)\)/) else { return }
+      guard let form = plain.wholeMatch(of: Self.callForm) else { return }
       let parts =
         form.2.contains(",")
         ? form.2.split(separator: ",").compactMap { String($0).identifiers.first }
@@ -32,4 +32,6 @@ struct DocumentedForms: Sendable {
       return called.call.labels.contains { documented.contains($0) && !forms.contains($0) }
     }?.name
   }
+
+  private static let callForm = Pattern(/\.?(?:func )?(\w+)\(([^()]*:[^()]*)\)/)
 }

@@ -81,7 +81,7 @@ struct ExpectedErrors: Sendable {
   }
 
   private static func reason(_ message: String) -> String? {
-    message.lowercased().matches(of: /: ('[^']+'[^.:]+)/).last.map { String($0.1).trimmingBlanks }
+    message.lowercased().matches(of: Self.lastSubject).last.map { String($0.1).trimmingBlanks }
   }
 
   /// Whether a comment stands inside a declaration or a statement, alone right above it, or alone below
@@ -165,4 +165,6 @@ struct ExpectedErrors: Sendable {
     while commentLines.contains(first), commentLines.contains(first - 1) { first -= 1 }
     return first
   }
+
+  private static let lastSubject = Pattern(/: ('[^']+'[^.:]+)/)
 }

@@ -27,12 +27,12 @@ struct MisspeltKeyword {
     if error.message.hasPrefix("consecutive statements on a line") {
       let line = code.lineBytes(code.position(error.offset).line)
       let before = String(decoding: code.bytes[line.lowerBound..<error.offset], as: UTF8.self)
-      guard let word = before.firstMatch(of: /(?:^|[\s{;])([a-z]+)\s*$/)?.1 else { return nil }
+      guard let word = before.firstMatch(of: Self.wordAtEnd)?.1 else { return nil }
       let start = line.lowerBound + before[..<word.startIndex].utf8.count
       return start..<start + word.utf8.count
     }
     guard error.message.hasPrefix("unexpected code "), let word = error.message.firstQuoted,
-      word.wholeMatch(of: /[a-z]+/) != nil,
+      word.wholeMatch(of: Self.lowercaseWord) != nil,
       code.bytes[error.offset...].starts(with: word.utf8)
     else { return nil }
     return error.offset..<error.offset + word.utf8.count
@@ -57,4 +57,7 @@ struct MisspeltKeyword {
     "public", "repeat", "return", "static", "struct", "subscript", "switch", "throw", "typealias",
     "weak", "where", "while",
   ]
+
+  private static let wordAtEnd = Pattern(/(?:^|[\s{;])([a-z]+)\s*$/)
+  private static let lowercaseWord = Pattern(/[a-z]+/)
 }

@@ -51,7 +51,8 @@ struct ShownMistakes {
 
   /// Whether no macro that nobody shows may add to a type.
   func isPlain(_ linked: LinkedItem) -> Bool {
-    linked.text.prefix { $0 != "{" }.matches(of: /@([A-Z]\w*)/).map { String($0.1) }.allSatisfy {
+    linked.text.prefix { $0 != "{" }.matches(of: Self.attributeName).map { String($0.1) }.allSatisfy
+    {
       known.declares($0) || known.optional.module(ofMacro: $0) != nil
         || items.declaredNames.contains($0)
     }
@@ -160,7 +161,7 @@ struct ShownMistakes {
     guard error.id == "condition_optional_element_pattern_not_valid_type",
       let line = assuming.program.line(error.line),
       let match = line.parts(atColumn: error.column).behind
-        .prefixMatch(of: /(?:let|var)\s+(\w+)(?:\s*=\s*(\w+)\s*(?:[,{]|$))?/)
+        .prefixMatch(of: Self.unwrapping)
     else { return false }
     return hasKnownValue(String(match.2 ?? match.1))
   }
@@ -173,4 +174,7 @@ struct ShownMistakes {
     let values = lines.values(of: [name]).filter { String($0).identifiers.first != name }
     return values.count == 1 && unknown.isDisjoint(with: String(values[0]).identifiers)
   }
+
+  private static let attributeName = Pattern(/@([A-Z]\w*)/)
+  private static let unwrapping = Pattern(/(?:let|var)\s+(\w+)(?:\s*=\s*(\w+)\s*(?:[,{]|$))?/)
 }

@@ -48,10 +48,12 @@ struct SignatureJudge: Sendable {
   /// Whether every word before the brace of a type stands in a library's declaration of that type.
   private func isHeading(_ item: Item, in snippet: Snippet) -> Bool {
     let text = SourceText(snippet.source).text(item.bytes).prefix { $0 != "{" }
-    let bare = text.replacing(/@\w+(\([^)]*\))?/, with: "")
+    let bare = text.replacing(Self.attribute, with: "")
     // Parameters may be constrained behind `where`, and by `Sendable` in some versions of a system.
-    let generics = Set(bare.firstMatch(of: /<([^<>]*)>/).map { String($0.1).identifiers } ?? [])
-    let plain = bare.replacing(/(\w{1,64})\s*:\s*Sendable\b/) { match in
+    let generics = Set(
+      bare.firstMatch(of: Self.genericParameters).map { String($0.1).identifiers } ?? []
+    )
+    let plain = bare.replacing(Self.sendableBound) { match in
       generics.contains(String(match.1)) ? match.1 : match.0
     }
     let free = ["public", "open", "final"] + (generics.isEmpty ? [] : ["where"])
@@ -98,4 +100,8 @@ struct SignatureJudge: Sendable {
     return names.contains(signature.name)
       || EditDistance.nearest(to: signature.name, in: names) != nil
   }
+
+  private static let attribute = Pattern(/@\w+(\([^)]*\))?/)
+  private static let genericParameters = Pattern(/<([^<>]*)>/)
+  private static let sendableBound = Pattern(/(\w{1,64})\s*:\s*Sendable\b/)
 }

@@ -18,7 +18,7 @@ struct CoercionSites {
       return found(at: error, reader.commentedClosure)
     }
     guard error.id == "closure_argument_list_missing",
-      let count = error.text.firstMatch(of: /expects (\d+) argument/).flatMap({ Int($0.1) })
+      let count = error.text.firstMatch(of: Self.argumentCount).flatMap({ Int($0.1) })
     else { return nil }
     return found(at: error) { reader.openClosure(line: $0, column: $1, count: count) }
   }
@@ -38,7 +38,7 @@ struct CoercionSites {
     guard error.id?.hasPrefix("missing_argument") == true, error.id != "missing_argument_labels",
       case .subject(let line) = attempt.origin(of: error), elidedLines.contains(line)
     else { return nil }
-    let labels = error.text.matches(of: /'(\w+)'|#\d+/).map { $0.1.map { "\($0): " } ?? "" }
+    let labels = error.text.matches(of: Self.argumentPlace).map { $0.1.map { "\($0): " } ?? "" }
     guard !labels.isEmpty else { return nil }
     let text = labels.map { $0 + Hole.expressionText }.joined(separator: ", ")
     return found(at: error) { reader.openArguments(line: $0, column: $1, text: text) }
@@ -59,7 +59,7 @@ struct CoercionSites {
   func denied(at error: CompilerMessage) -> Coercion? {
     guard let line = attempt.subjectLine(of: error),
       let text = attempt.program.line(error.line).map({ String($0) }),
-      let name = text.firstMatch(of: /#(?:expect|require)\(!(\w+)\)/)?.1
+      let name = text.firstMatch(of: Self.negatedExpectation)?.1
     else { return nil }
     let column = text.utf8.distance(from: text.startIndex, to: name.startIndex) + 1
     return reader.constant(line: line, column: column, type: "Bool")
@@ -146,4 +146,8 @@ struct CoercionSites {
     guard case .subject(let line) = attempt.origin(of: error) else { return nil }
     return read(line, error.column)
   }
+
+  private static let argumentCount = Pattern(/expects (\d+) argument/)
+  private static let argumentPlace = Pattern(/'(\w+)'|#\d+/)
+  private static let negatedExpectation = Pattern(/#(?:expect|require)\(!(\w+)\)/)
 }

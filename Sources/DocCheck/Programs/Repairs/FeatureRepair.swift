@@ -29,9 +29,11 @@ struct FeatureRepair: Repair {
 
   /// The feature that an error asks for.
   private static func feature(of text: String) -> String? {
-    if let named = text.firstMatch(of: /experimental[ -]feature '?([A-Z]\w*)/) {
+    if let named = text.firstMatch(of: Self.featureName) {
       return String(named.1)
     }
     return unnamed.first { text.hasSuffix($0.key) }?.value
   }
+
+  private static let featureName = Pattern(/experimental[ -]feature '?([A-Z]\w*)/)
 }

@@ -23,7 +23,7 @@ struct LineNames {
     switch before.dropLast(name.count).last {
     case "$": return name
     case ".": return nil
-    default: return behind.contains(/^\[\w+\s[-+*%\/]\s/) ? name : nil
+    default: return behind.contains(Self.operatorInBrackets) ? name : nil
     }
   }
 
@@ -61,7 +61,7 @@ struct LineNames {
 
   /// The names of the parameters of the closures that begin on a line.
   static func parameters(in line: Substring) -> Set<String> {
-    let heads = line.matches(of: /\{\s*(?:\[[^\]]*\]\s*)?\(?(\w+(?:\s*,\s*\w+)*)\)?\s+in\b/)
+    let heads = line.matches(of: Self.closureHead)
     return Set(heads.flatMap { String($0.1).identifiers })
   }
 
@@ -118,4 +118,9 @@ struct LineNames {
 
   /// The most lines of a closure up to an error in it.
   private static let longestClosure = 8
+
+  private static let operatorInBrackets = Pattern(/^\[\w+\s[-+*%\/]\s/)
+  private static let closureHead = Pattern(
+    /\{\s*(?:\[[^\]]*\]\s*)?\(?(\w+(?:\s*,\s*\w+)*)\)?\s+in\b/
+  )
 }

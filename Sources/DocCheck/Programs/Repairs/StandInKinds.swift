@@ -38,8 +38,8 @@ struct StandInKinds {
   private func build(_ draft: inout Draft, _ error: CompilerMessage) {
     for text in [error.text] + error.notes.map(\.text) {
       let match =
-        text.firstMatch(of: /'(\w+)' is not a class type .* inherit from '(\w+)'/)
-        ?? text.firstMatch(of: /requires that '(\w+)' inherit from '(\w+)'/)
+        text.firstMatch(of: Self.notAClass)
+        ?? text.firstMatch(of: Self.inheritance)
       guard let (_, type, superclass) = match?.output,
         let index = draft.standIns.firstIndex(where: { $0.name == type && $0.kind == .type }),
         !declared.contains(String(superclass)),
@@ -65,7 +65,7 @@ struct StandInKinds {
   /// its parameters.
   private func alias(_ draft: inout Draft, _ error: CompilerMessage) {
     guard error.id == "type_attr_requires_function_type", lines.indices.contains(error.line - 1),
-      let match = lines[error.line - 1].firstMatch(of: /(\w+)\s*:\s*@escaping\s+(\w+)/),
+      let match = lines[error.line - 1].firstMatch(of: Self.escapingParameter),
       let index = draft.standIns.firstIndex(where: {
         $0.name == match.2 && $0.kind == .type && $0.arity == 0
       })
@@ -88,7 +88,7 @@ struct StandInKinds {
   /// container keeps.
   private func register(_ draft: inout Draft, _ error: CompilerMessage) {
     let isModel = error.text.contains("to expected argument type 'Schema'")
-    guard isModel || error.text.contains(/to expected (argument|element) type 'AnyClass'/),
+    guard isModel || error.text.contains(Self.expectedClass),
       let type = error.text.firstQuoted,
       let index = draft.standIns.firstIndex(where: { $0.name + ".Type" == type && $0.kind == .type }
       )
@@ -285,4 +285,9 @@ struct StandInKinds {
     error.text.contains("does not override") || error.text.contains("'super'")
       || error.text.contains("is not a class")
   }
+
+  private static let notAClass = Pattern(/'(\w+)' is not a class type .* inherit from '(\w+)'/)
+  private static let inheritance = Pattern(/requires that '(\w+)' inherit from '(\w+)'/)
+  private static let escapingParameter = Pattern(/(\w+)\s*:\s*@escaping\s+(\w+)/)
+  private static let expectedClass = Pattern(/to expected (argument|element) type 'AnyClass'/)
 }

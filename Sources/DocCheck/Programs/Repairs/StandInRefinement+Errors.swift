@@ -49,7 +49,7 @@ extension StandInRefinement {
       let line = attempt.program.line(error.line),
       line.contains("#expect(") || line.contains("#require(")
     else { return false }
-    let names = line.matches(of: /\.(\w+)[?!]?[.\[]/).map { String($0.1) }
+    let names = line.matches(of: Self.memberOfName).map { String($0.1) }
     let old = draft.standIns
     for index in draft.standIns.indices where draft.standIns[index].kind == .type {
       draft.standIns[index].plainMembers.formUnion(names)
@@ -62,7 +62,7 @@ extension StandInRefinement {
   func resumes(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
     guard error.id == "unbound_generic_parameter", let line = attempt.program.line(error.line),
       line.parts(atColumn: error.column).behind
-        .prefixMatch(of: /with(?:Checked|Unsafe)(?:Throwing)?Continuation\b/) != nil,
+        .prefixMatch(of: Self.continuationCall) != nil,
       let constant = sites.declaredConstant(at: error, as: UnknownType.name)
     else { return false }
     draft.coerce(constant)
@@ -124,7 +124,7 @@ extension StandInRefinement {
   /// The stand-in for a list an element of which is all that an expression with an error is made of: `$0`.
   func list(around error: CompilerMessage) -> String? {
     guard let line = attempt.program.line(error.line),
-      line.parts(atColumn: error.column).behind.prefixMatch(of: /(?:\w+\()?\$0\b(?!\s*\.)/) != nil
+      line.parts(atColumn: error.column).behind.prefixMatch(of: Self.firstArgument) != nil
     else { return nil }
     let head = names.head(ofClosureAt: error) ?? ""
     return LineNames.whole(in: head).first { isOpen($0, in: attempt.draft) }
@@ -156,12 +156,10 @@ extension StandInRefinement {
     guard error.id == "cannot_match_expr_tuple_pattern_with_nontuple_value",
       error.text.hasSuffix("'\(UnknownType.name)'"), let name = names.identifier(at: error),
       lines.indices.contains(error.line - 1),
-      let pattern = lines[error.line - 1].firstMatch(
-        of: /for\s+(?:await\s+)?(\((?:[^()]|\([^()]*\))*\))\s+in\b/
-      )
+      let pattern = lines[error.line - 1].firstMatch(of: Self.tuplePattern)
     else { return }
     // What it calls the parts is often what they are called.
-    let tuple = pattern.1.replacing(/\w+/) { part in
+    let tuple = pattern.1.replacing(String.anyWord) { part in
       part.output == "_" ? UnknownType.name : "\(part.output): \(UnknownType.name)"
     }
     setResult("[\(tuple)]", of: name, in: &draft)
@@ -231,11 +229,18 @@ extension StandInRefinement {
     draft.memberTypes = []
     for type in types { draft.addMemberType(type) }
   }
+
+  private static let memberOfName = Pattern(/\.(\w+)[?!]?[.\[]/)
+  private static let continuationCall = Pattern(/with(?:Checked|Unsafe)(?:Throwing)?Continuation\b/)
+  private static let firstArgument = Pattern(/(?:\w+\()?\$0\b(?!\s*\.)/)
+  private static let tuplePattern = Pattern(/for\s+(?:await\s+)?(\((?:[^()]|\([^()]*\))*\))\s+in\b/)
 }
 
 extension String {
   /// The text of a type with the unknown one in the place of one that does not exist.
   fileprivate func forgetting(_ name: String) -> String {
-    replacing(/\w+/) { $0.output == name ? UnknownType.name : String($0.output) }
+    replacing(Self.anyWord) { $0.output == name ? UnknownType.name : String($0.output) }
   }
+
+  fileprivate static let anyWord = Pattern(/\w+/)
 }

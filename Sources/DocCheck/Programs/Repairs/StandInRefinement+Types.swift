@@ -66,7 +66,7 @@ extension StandInRefinement {
     else { return }
     let line = Substring(lines[error.line - 1].parts(atColumn: error.column + 2).before)
     guard let place = LineNames.assigned(in: line),
-      let list = place.firstMatch(of: /(\w+)\[[^\[\]]*\]$/).map({ String($0.1) }),
+      let list = place.firstMatch(of: Self.indexedList).map({ String($0.1) }),
       isOpen(list, in: draft)
     else { return }
     setResult("[\(type)]", of: list, in: &draft)
@@ -132,14 +132,14 @@ extension StandInRefinement {
       guard let constant = sites.denied(at: error) else { return false }
       draft.coerce(constant)
     case "failed_to_produce_diagnostic":
-      guard let name = line.wholeMatch(of: /\s*\w+\.\w+ = (\w+)\s*/)?.1,
+      guard let name = line.wholeMatch(of: Self.assignmentOfName)?.1,
         let made = lines[..<(error.line - 1)].lazy.compactMap({ line in
-          line.wholeMatch(of: /\s*let (\w+) = ([A-Z]\w*)\(.*/).flatMap { $0.1 == name ? $0.2 : nil }
+          line.wholeMatch(of: Self.constructedName).flatMap { $0.1 == name ? $0.2 : nil }
         }).last
       else { return false }
       draft.addMemberType("\(made)?")
     case "assignment_lhs_not_lvalue":
-      guard let (_, name, list) = line.wholeMatch(of: /\s*(\w+) = \{ ?(.*?) in\b.*/)?.output,
+      guard let (_, name, list) = line.wholeMatch(of: Self.assignedClosure)?.output,
         let index = draft.standIns.firstIndex(where: { $0.kind == .function && $0.name == name })
       else { return false }
       let count = list.split(separator: ",").count
@@ -150,4 +150,9 @@ extension StandInRefinement {
     }
     return true
   }
+
+  private static let indexedList = Pattern(/(\w+)\[[^\[\]]*\]$/)
+  private static let assignmentOfName = Pattern(/\s*\w+\.\w+ = (\w+)\s*/)
+  private static let constructedName = Pattern(/\s*let (\w+) = ([A-Z]\w*)\(.*/)
+  private static let assignedClosure = Pattern(/\s*(\w+) = \{ ?(.*?) in\b.*/)
 }

@@ -187,7 +187,7 @@ struct StandInRefinement {
       || error.text.contains(" be equivalent")
     let here = lines.dropFirst(max(0, error.line - 1))
     // A member of what a binding is to is meant, not what other lines name.
-    let reach = isNear && here.first?.contains(/\$[A-Za-z_]\w*\./) == false ? 8 : 1
+    let reach = isNear && here.first?.contains(Self.projectedMember) == false ? 8 : 1
     for line in here.prefix(reach) {
       // What a loop walks through is no single value.
       let parameters = LineNames.parameters(in: line)
@@ -231,7 +231,7 @@ struct StandInRefinement {
     if statement.hasPrefix("case ") || statement.hasPrefix("default:") {
       statement = String(statement.split(separator: ":").last ?? "").trimmingBlanks
     }
-    let place = String(statement.trimmingPrefix(/self[?!]?\./))
+    let place = String(statement.trimmingPrefix(Self.selfReference))
     guard let name = place.identifiers.last else { return nil }
     let isOwned = attempt.draft.standIns.contains { $0.name == name && $0.owner != nil }
     return isOwned || !place.contains(".") ? name : nil
@@ -282,4 +282,7 @@ struct StandInRefinement {
     let kinds: Set<StandIn.Kind> = [.function, .value, .projection, .member]
     return draft.standIns.firstIndex { $0.name == name && kinds.contains($0.kind) }
   }
+
+  private static let projectedMember = Pattern(/\$[A-Za-z_]\w*\./)
+  private static let selfReference = Pattern(/self[?!]?\./)
 }

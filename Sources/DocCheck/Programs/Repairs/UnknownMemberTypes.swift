@@ -91,7 +91,7 @@ struct UnknownMemberTypes {
   /// Lets what subscriptions are stored in hold these.
   private func keepSubscriptions(in draft: inout Draft) {
     let code = items.codes[draft.subject].text
-    let names = code.matches(of: /\.store\(\s*in:\s*&(?:self\.)?(\w+)\s*\)/).map { String($0.1) }
+    let names = code.matches(of: Self.storedCancellable).map { String($0.1) }
     for index in draft.standIns.indices
     where names.contains(draft.standIns[index].name) && draft.standIns[index].result == nil
       && [.member, .value].contains(draft.standIns[index].kind)
@@ -159,14 +159,14 @@ struct UnknownMemberTypes {
   /// where that is a name.
   private func typeOfAssigned(_ error: CompilerMessage) -> String? {
     guard let line = attempt.program.line(error.line),
-      let name = line.firstMatch(of: /\w = ([a-z]\w*)\s*$/)?.1
-        ?? line.firstMatch(of: /(\w+)\.\w+\(contentsOf:/)?.1
+      let name = line.firstMatch(of: Self.copiedName)?.1
+        ?? line.firstMatch(of: Self.appendedName)?.1
     else { return nil }
     return declaredType(of: String(name))
   }
 
   private func declaredType(of name: String) -> String? {
-    attempt.program.text.matches(of: /\b(?:let|var) (\w+): ([\w.<>?\[\]]+)/)
+    attempt.program.text.matches(of: Self.typedVariable)
       .first { $0.1 == name }.map { String($0.2) }
   }
 
@@ -228,7 +228,7 @@ struct UnknownMemberTypes {
       draft.addMemberType("Combine.AnyPublisher<\(value), Swift.Never>")
     }
     guard attempt.compilation.errors.contains(where: { $0.text.hasSuffix("method 'flatMap'") }),
-      let name = attempt.program.text.firstMatch(of: /\.assign\(to: &\$(\w+)\)/)?.1,
+      let name = attempt.program.text.firstMatch(of: Self.assignedName)?.1,
       let type = declaredType(of: String(name))
     else { return }
     draft.addMemberType("Combine.AnyPublisher<\(type), Swift.Never>")
@@ -257,6 +257,12 @@ struct UnknownMemberTypes {
       draft.addMemberType("(() -> Void)")
     }
   }
+
+  private static let storedCancellable = Pattern(/\.store\(\s*in:\s*&(?:self\.)?(\w+)\s*\)/)
+  private static let copiedName = Pattern(/\w = ([a-z]\w*)\s*$/)
+  private static let appendedName = Pattern(/(\w+)\.\w+\(contentsOf:/)
+  private static let typedVariable = Pattern(/\b(?:let|var) (\w+): ([\w.<>?\[\]]+)/)
+  private static let assignedName = Pattern(/\.assign\(to: &\$(\w+)\)/)
 }
 
 extension String {
@@ -264,8 +270,10 @@ extension String {
   /// comment between them; any member where no name is given.
   fileprivate func isFollowed(byMember name: String = "", _ text: String) -> Bool {
     components(separatedBy: text).dropFirst().contains { part in
-      let dot = part.prefixMatch(of: /\s*(\/\/[^\n]*\n\s*)*\./)
+      let dot = part.prefixMatch(of: Self.nextDot)
       return dot.map { part[$0.range.upperBound...].hasPrefix(name) } ?? false
     }
   }
+
+  private static let nextDot = Pattern(/\s*(\/\/[^\n]*\n\s*)*\./)
 }

@@ -101,9 +101,9 @@ struct WrappingRepair: Repair {
         + (methods.isEmpty ? functions : methods)
     case .accessors:
       // What is observed has a value.
-      let isObserved = items.contains { $0.text.contains(/^(?:didSet|willSet)\b/) }
+      let isObserved = items.contains { $0.text.contains(Self.observer) }
       let lacksGetter = items.allSatisfy {
-        $0.text.prefixMatch(of: /(?:nonmutating )?set\b/) != nil
+        $0.text.prefixMatch(of: Self.setter) != nil
       }
       return isObserved
         ? [.property("Int = 0"), .property("String = \"\"")]
@@ -168,7 +168,7 @@ struct WrappingRepair: Repair {
   /// What may be around statements that use `self`; nothing around any other.
   private static func methods(around items: [LinkedItem]) -> [Wrapping] {
     guard items.contains(where: \.item.usesSelf) else { return [] }
-    let unwraps = items.contains { $0.text.prefixMatch(of: /(?:guard|if) let self\b/) != nil }
+    let unwraps = items.contains { $0.text.prefixMatch(of: Self.unwrappedSelf) != nil }
     return (unwraps ? [.weakClosure] : []) + [.method(receiver: "", lines: [])]
   }
 
@@ -280,4 +280,8 @@ struct WrappingRepair: Repair {
     let heads = hasValues ? [": String", ": Int", ": Double"] : [""]
     return heads.map { .type("enum \(Wrapping.typeName)\($0)") }
   }
+
+  private static let observer = Pattern(/^(?:didSet|willSet)\b/)
+  private static let setter = Pattern(/(?:nonmutating )?set\b/)
+  private static let unwrappedSelf = Pattern(/(?:guard|if) let self\b/)
 }

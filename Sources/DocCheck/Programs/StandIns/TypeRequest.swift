@@ -12,7 +12,7 @@ enum TypeRequest: Hashable, Sendable {
     // The name of a type says less than what it is a name of.
     let text =
       error.text.contains("' (aka '")
-      ? error.text.replacing(/'[^']*' \(aka '([^']*)'\)/) { "'\($0.1)'" } : error.text
+      ? error.text.replacing(Self.aliasedType) { "'\($0.1)'" } : error.text
     let quoted = text.quotedParts
     // A value with a wrapper is handed over as something else.
     if text.hasPrefix("cannot convert value '") { return nil }
@@ -85,7 +85,7 @@ enum TypeRequest: Hashable, Sendable {
       quoted.count >= 2
     {
       self = .conformance(of: quoted[0], to: quoted[1])
-    } else if note.text.contains(/requirement specified as 'Element' == '[CS]\.Element'/),
+    } else if note.text.contains(Self.elementRequirement),
       quoted.count >= 2, quoted[1] == UnknownType.name
     {
       // `terns.append(contentsOf: flock.terns)`
@@ -218,9 +218,9 @@ enum TypeRequest: Hashable, Sendable {
     }
     // A generic parameter cannot be named outside of its function, `_` is what nothing tells.
     let part = String(other.dropFirst(head.count).dropLast(tail.count))
-      .replacing(/\b(?:[A-Z][0-9]?|_)\b/, with: UnknownType.name)
+      .replacing(Self.genericName, with: UnknownType.name)
       // What neither throws nor waits fits, too, and asks nothing of whoever gets it.
-      .replacing(/\) (?:async )?(?:throws )?->/, with: ") ->")
+      .replacing(Self.effectOfFunction, with: ") ->")
     return isNameable(part) && part != stand ? part : nil
   }
 
@@ -229,4 +229,11 @@ enum TypeRequest: Hashable, Sendable {
     !type.contains("some ") && !type.contains("@lvalue") && !type.contains("_")
       && !type.contains("τ")
   }
+
+  private static let aliasedType = Pattern(/'[^']*' \(aka '([^']*)'\)/)
+  private static let elementRequirement = Pattern(
+    /requirement specified as 'Element' == '[CS]\.Element'/
+  )
+  private static let genericName = Pattern(/\b(?:[A-Z][0-9]?|_)\b/)
+  private static let effectOfFunction = Pattern(/\) (?:async )?(?:throws )?->/)
 }

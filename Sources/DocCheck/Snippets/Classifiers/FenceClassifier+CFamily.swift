@@ -11,7 +11,7 @@ extension FenceClassifier {
         cTypes.contains(line.word) && (line.text.hasSuffix(";") || line.text.hasSuffix(") {"))
       }
       || text.has(1) {
-        cTypes.contains($0.word) && $0.text.contains(/^[\w ]+\*? ?\w+\([\w *,]*\)\s*[{;]$/)
+        cTypes.contains($0.word) && $0.text.contains(cFunction)
       }
   }
 
@@ -23,4 +23,6 @@ extension FenceClassifier {
     "void", "int", "char", "float", "double", "unsigned", "long", "const", "size_t", "bool",
     "struct", "uint8_t", "int32_t", "float2", "float4", "half4", "static", "inline",
   ]
+
+  private static let cFunction = Pattern(/^[\w ]+\*? ?\w+\([\w *,]*\)\s*[{;]$/)
 }

@@ -5,6 +5,9 @@ extension FenceClassifier {
     language: "text",
     evidence: "The prompt of LLDB, or the numbered prompt of its interpreter."
   ) { text in
-    text.has(1) { $0.begins(with: ["(lldb) ", "swift> "]) } || text.first.text.contains(/^\d+>\s/)
+    text.has(1) { $0.begins(with: ["(lldb) ", "swift> "]) }
+      || text.first.text.contains(numberedPrompt)
   }
+
+  private static let numberedPrompt = Pattern(/^\d+>\s/)
 }

@@ -13,12 +13,12 @@ extension FenceClassifier {
     guard let kind = diagnosticKinds.lazy.compactMap({ line.text.firstRange(of: $0) }).first else {
       return false
     }
-    return line.text[..<kind.lowerBound].contains(/\.\w+:\d+(?::\d+)?$/)
+    return line.text[..<kind.lowerBound].contains(place)
   }
 
   /// Whether a line says where a message is: ` --> main.swift:3:1`.
   private static func isPlace(_ line: FenceText.Line) -> Bool {
-    line.begins(with: ["--> "]) && line.text.contains(/:\d+(?::\d+)?$/)
+    line.begins(with: ["--> "]) && line.text.contains(lineAndColumn)
   }
 
   private static let diagnosticKinds = [
@@ -29,4 +29,7 @@ extension FenceClassifier {
     "ld: ", "clang: error", "<unknown>:0: error", "Compiling for ", "Build complete!",
     "Building for debugging...", "\u{274C} error: ", "\u{1F6D1} error: ",
   ]
+
+  private static let place = Pattern(/\.\w+:\d+(?::\d+)?$/)
+  private static let lineAndColumn = Pattern(/:\d+(?::\d+)?$/)
 }

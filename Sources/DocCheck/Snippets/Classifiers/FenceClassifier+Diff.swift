@@ -7,9 +7,11 @@ extension FenceClassifier {
   ) { text in
     text.has(1) { line in
       line.begins(with: ["diff --git "])
-        || line.text.contains(/^@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@/)
+        || line.text.contains(hunkHead)
     }
       || text.first.begins(with: ["--- "])
         && text.lines.dropFirst().first?.begins(with: ["+++ "]) == true
   }
+
+  private static let hunkHead = Pattern(/^@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@/)
 }

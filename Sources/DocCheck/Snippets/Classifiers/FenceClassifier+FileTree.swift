@@ -17,7 +17,9 @@ extension FenceClassifier {
         let name = line.text.drop { "-+*/. ".contains($0) }
         return !name.isEmpty
           && name.allSatisfy { $0.isLetter || $0.isNumber || "._-+/ ".contains($0) }
-          && (line.text.hasSuffix("/") || line.text.contains(/\.\w{1,12}$/) || line.text == "...")
+          && (line.text.hasSuffix("/") || line.text.contains(fileName) || line.text == "...")
       }
   }
+
+  private static let fileName = Pattern(/\.\w{1,12}$/)
 }

@@ -6,7 +6,10 @@ extension FenceClassifier {
     evidence:
       "A first line that names the package, or two lines that declare with `:=` or print with `fmt`."
   ) { text in
-    text.first.text.contains(/^package [a-z]\w*$/)
-      || text.has(2) { $0.begins(with: ["fmt."]) || $0.text.contains(/^\w+(?:, \w+)* := [^{]/) }
+    text.first.text.contains(package)
+      || text.has(2) { $0.begins(with: ["fmt."]) || $0.text.contains(shortDeclaration) }
   }
+
+  private static let package = Pattern(/^package [a-z]\w*$/)
+  private static let shortDeclaration = Pattern(/^\w+(?:, \w+)* := [^{]/)
 }

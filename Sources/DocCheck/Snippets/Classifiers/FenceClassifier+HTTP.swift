@@ -10,7 +10,7 @@ extension FenceClassifier {
       let path = first.text.dropFirst(first.word.count + 1)
       if path.hasPrefix("/") || path.hasPrefix("http") || path.contains(" HTTP/") { return true }
     }
-    return first.text.contains(/^HTTP\/\d/) || text.has(2) { fields.contains($0.word.lowercased()) }
+    return first.text.contains(statusLine) || text.has(2) { fields.contains($0.word.lowercased()) }
   }
 
   private static let methods: Set<Substring> = [
@@ -22,4 +22,6 @@ extension FenceClassifier {
     "user-agent:",
     "x-api-key:",
   ]
+
+  private static let statusLine = Pattern(/^HTTP\/\d/)
 }

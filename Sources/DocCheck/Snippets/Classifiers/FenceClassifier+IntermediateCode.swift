@@ -7,12 +7,12 @@ extension FenceClassifier {
       "A function or a block of SIL or LLVM IR, a node of a syntax tree, or lines of assembly."
   ) { text in
     text.has(1) { $0.begins(with: intermediateBeginnings) }
-      || text.has(2) { $0.text.contains(/^%\w+ =\s/) }
+      || text.has(2) { $0.text.contains(register) }
       || text.has(2) {
-        $0.text.contains(/^(?:mov|push|pop|call|lea|cmp|j[a-z]{1,2})[lqwbz]?\s+[%$*_0-9]/)
+        $0.text.contains(intelAssembly)
       }
       || text.has(2) {
-        $0.text.contains(/^(?:adrp?|bl|cmp|ldp|ldr|mov|stp|str)\s+(?:[wx]\d|sp\b|_)/)
+        $0.text.contains(armAssembly)
       }
   }
 
@@ -21,4 +21,12 @@ extension FenceClassifier {
     "(brace_stmt",
     "// swift-interface-format",
   ]
+
+  private static let register = Pattern(/^%\w+ =\s/)
+  private static let intelAssembly = Pattern(
+    /^(?:mov|push|pop|call|lea|cmp|j[a-z]{1,2})[lqwbz]?\s+[%$*_0-9]/
+  )
+  private static let armAssembly = Pattern(
+    /^(?:adrp?|bl|cmp|ldp|ldr|mov|stp|str)\s+(?:[wx]\d|sp\b|_)/
+  )
 }

@@ -22,11 +22,13 @@ extension FenceClassifier {
   /// Whether lines are JSON but for a slip or an ellipsis: they begin as values do, and some of them with a
   /// key in braces.
   private static func isNearlyJSON(_ text: FenceText) -> Bool {
-    text.has(1) { $0.text.contains(/^[{\[\s]*"[^"\\]*"\s*:/) }
+    text.has(1) { $0.text.contains(key) }
       && (text.first.text.hasPrefix("{") || text.has(1) { $0.text.hasPrefix("{") })
       && text.all { line in
         line.text.first.map { "{}[]\"-0123456789.…".contains($0) } ?? false
           || line.begins(with: ["true", "false", "null"])
       }
   }
+
+  private static let key = Pattern(/^[{\[\s]*"[^"\\]*"\s*:/)
 }

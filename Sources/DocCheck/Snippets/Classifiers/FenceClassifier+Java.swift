@@ -8,11 +8,9 @@ extension FenceClassifier {
   ) { text in
     text.has(1) { line in
       line.begins(with: javaBeginnings)
-        || line.text.contains(/^(?:override |suspend |private )*fun \w+[(<]/)
-        || line.text.contains(/^val \w+(?:: [\w<>?]+)? =/)
-        || line.text.contains(
-          /^(?:public|private|protected) (?:static )?(?:void|int|String|boolean) \w+\(/
-        )
+        || line.text.contains(kotlinFunction)
+        || line.text.contains(kotlinValue)
+        || line.text.contains(javaMethod)
     }
   }
 
@@ -21,4 +19,10 @@ extension FenceClassifier {
     "public static void ", "System.out.print", "import java.", "import android", "import kotlin",
     "using System;", "namespace ",
   ]
+
+  private static let kotlinFunction = Pattern(/^(?:override |suspend |private )*fun \w+[(<]/)
+  private static let kotlinValue = Pattern(/^val \w+(?:: [\w<>?]+)? =/)
+  private static let javaMethod = Pattern(
+    /^(?:public|private|protected) (?:static )?(?:void|int|String|boolean) \w+\(/
+  )
 }

@@ -8,9 +8,9 @@ extension FenceClassifier {
   ) { text in
     text.has(1) { line in
       line.begins(with: scriptBeginnings)
-        || line.text.contains(/^(?:export )?(?:async )?function\*? ?\w*\(/)
-        || line.text.contains(/^(?:export )?const [\w{}\[\], ]+ =\s/)
-        || line.text.contains(/^import .+ from ['"]/)
+        || line.text.contains(function)
+        || line.text.contains(constant)
+        || line.text.contains(moduleImport)
         || line.text.hasSuffix("=> {")
     }
   }
@@ -18,4 +18,8 @@ extension FenceClassifier {
   private static let scriptBeginnings = [
     "console.log(", "module.exports", "export default ", "document.", "window.", "require(",
   ]
+
+  private static let function = Pattern(/^(?:export )?(?:async )?function\*? ?\w*\(/)
+  private static let constant = Pattern(/^(?:export )?const [\w{}\[\], ]+ =\s/)
+  private static let moduleImport = Pattern(/^import .+ from ['"]/)
 }

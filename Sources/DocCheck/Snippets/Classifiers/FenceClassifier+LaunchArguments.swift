@@ -5,6 +5,8 @@ extension FenceClassifier {
     language: "text",
     evidence: "Nothing but lines that begin with a dash and the name of an option."
   ) { text in
-    text.all { $0.text.contains(/^--?[A-Za-z][\w.-]*(?:[= ][^(){}]*)?$/) }
+    text.all { $0.text.contains(option) }
   }
+
+  private static let option = Pattern(/^--?[A-Za-z][\w.-]*(?:[= ][^(){}]*)?$/)
 }

@@ -10,13 +10,16 @@ extension FenceClassifier {
 
   private static func isTimed(_ line: FenceText.Line) -> Bool {
     line.text.first.map { $0.isNumber || $0 == "[" } ?? false
-      && line.text.contains(/^\[?(?:\d{4}-\d{2}-\d{2}[T ])?\d{2}:\d{2}:\d{2}/)
+      && line.text.contains(time)
   }
 
   private static func isEntry(_ line: FenceText.Line) -> Bool {
     isTimed(line)
-      || line.text.contains(
-        /^\[?(?i:trace|debug|info|notice|warning|error|critical|fault)\]?(?:: | \[|\] )/
-      )
+      || line.text.contains(level)
   }
+
+  private static let time = Pattern(/^\[?(?:\d{4}-\d{2}-\d{2}[T ])?\d{2}:\d{2}:\d{2}/)
+  private static let level = Pattern(
+    /^\[?(?i:trace|debug|info|notice|warning|error|critical|fault)\]?(?:: | \[|\] )/
+  )
 }

@@ -5,10 +5,12 @@ extension FenceClassifier {
     language: "xml",
     evidence: "A first line that is a tag, a declaration or a comment, and a tag that is closed."
   ) { text in
-    guard text.first.text.contains(/^<(?:[?!]|\/?[A-Za-z][\w:.-]*(?:[\s\/>]|$))/) else {
+    guard text.first.text.contains(tag) else {
       return false
     }
     return text.first.begins(with: ["<?xml", "<!DOCTYPE", "<!--"])
       || text.has(1) { $0.has("</") || $0.has("/>") }
   }
+
+  private static let tag = Pattern(/^<(?:[?!]|\/?[A-Za-z][\w:.-]*(?:[\s\/>]|$))/)
 }

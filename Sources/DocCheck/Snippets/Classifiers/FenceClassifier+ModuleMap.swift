@@ -9,9 +9,11 @@ extension FenceClassifier {
     let words: Set<Substring> = [
       "header", "umbrella", "export", "link", "requires", "use", "textual",
     ]
-    return text.has(1) { $0.text.contains(/^(?:explicit |framework )*module [\w.*]+.*\{/) }
+    return text.has(1) { $0.text.contains(moduleHead) }
       && text.has(1) { line in
         words.contains(line.word) || words.contains { line.has("{ \($0) ") }
       }
   }
+
+  private static let moduleHead = Pattern(/^(?:explicit |framework )*module [\w.*]+.*\{/)
 }

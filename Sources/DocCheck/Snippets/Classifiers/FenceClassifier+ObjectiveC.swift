@@ -9,8 +9,8 @@ extension FenceClassifier {
     text.has(1) { $0.begins(with: objectiveCBeginnings) }
       || text.has(1) { line in
         line.text.hasSuffix(";")
-          && (line.has("@\"") || line.text.contains(/\[\w+ \w+[^\]]*\]\s*;$/)
-            || line.text.contains(/\b(?:NS|UI|CG)\w+ \*\s*\w+/))
+          && (line.has("@\"") || line.text.contains(message)
+            || line.text.contains(pointer))
       }
   }
 
@@ -21,4 +21,7 @@ extension FenceClassifier {
     "+ (void)",
     "#import ", "@autoreleasepool {", "NS_ASSUME_NONNULL", "typedef NS_",
   ]
+
+  private static let message = Pattern(/\[\w+ \w+[^\]]*\]\s*;$/)
+  private static let pointer = Pattern(/\b(?:NS|UI|CG)\w+ \*\s*\w+/)
 }

@@ -6,7 +6,7 @@ extension FenceClassifier {
     evidence: "A line of a Podfile, a Gemfile or a Fastfile, or a block between `do` and `end`."
   ) { text in
     text.has(1) { $0.begins(with: rubyBeginnings) }
-      || text.has(1) { $0.text.hasSuffix(" do") || $0.text.contains(/\sdo \|\w+\|$/) }
+      || text.has(1) { $0.text.hasSuffix(" do") || $0.text.contains(blockWithArgument) }
         && text.has(1) { $0.text == "end" }
   }
 
@@ -15,4 +15,6 @@ extension FenceClassifier {
     "source 'https:",
     "desc '", "desc \"",
   ]
+
+  private static let blockWithArgument = Pattern(/\sdo \|\w+\|$/)
 }

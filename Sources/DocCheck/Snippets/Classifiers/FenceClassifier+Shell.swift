@@ -6,7 +6,7 @@ extension FenceClassifier {
     evidence:
       "A prompt, or lines at least half of which begin with a well-known command and its words."
   ) { text in
-    text.has(1) { $0.text.contains(/^[$%] [\w.\/~"-]/) } || text.first.begins(with: ["#!/"])
+    text.has(1) { $0.text.contains(prompt) } || text.first.begins(with: ["#!/"])
       || isCommand(text.first) && text.most(isCommand)
   }
 
@@ -29,4 +29,6 @@ extension FenceClassifier {
     "defaults",
     "open", "plutil", "codesign", "nm", "otool", "mise", "jq",
   ]
+
+  private static let prompt = Pattern(/^[$%] [\w.\/~"-]/)
 }

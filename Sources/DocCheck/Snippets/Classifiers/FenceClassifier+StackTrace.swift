@@ -9,6 +9,8 @@ extension FenceClassifier {
       line.begins(with: ["frame #", "* frame #"])
         || line.word.allSatisfy(\.isNumber) && (line.has(" 0x0000") || line.has("\t0x0000"))
     } || text.first.begins(with: ["Thread 0 Crashed", "*** Terminating app", "Crashed Thread:"])
-      || text.first.text.contains(/^(?:\* thread #|Thread )\d+[:,]\s/)
+      || text.first.text.contains(threadHead)
   }
+
+  private static let threadHead = Pattern(/^(?:\* thread #|Thread )\d+[:,]\s/)
 }

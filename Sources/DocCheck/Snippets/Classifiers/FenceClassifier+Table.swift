@@ -10,6 +10,8 @@ extension FenceClassifier {
       && text.all { line in
         line.text.count > 2 && line.text.first.map { "|+┌╔".contains($0) } ?? false
           && line.text.last.map { "|+┐╗".contains($0) } ?? false
-      } || text.all { $0.text.contains(/^[a-z][a-z0-9+.-]*:\/\/\S+$/) }
+      } || text.all { $0.text.contains(address) }
   }
+
+  private static let address = Pattern(/^[a-z][a-z0-9+.-]*:\/\/\S+$/)
 }

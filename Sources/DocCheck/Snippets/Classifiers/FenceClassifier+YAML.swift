@@ -17,7 +17,9 @@ extension FenceClassifier {
   private static func isEntry(_ line: FenceText.Line) -> Bool {
     if line.text.hasPrefix("#") { return true }
     if line.text.hasPrefix("- ") { return !line.text.hasSuffix(",") }
-    return line.text.contains(/^[\w.\/$"'-]+:(?: [^{(]*[^,{(]| [|>\[{].*)?$/)
+    return line.text.contains(entry)
       && !["default", "case"].contains(line.word.dropLast())
   }
+
+  private static let entry = Pattern(/^[\w.\/$"'-]+:(?: [^{(]*[^,{(]| [|>\[{].*)?$/)
 }

@@ -35,8 +35,10 @@ struct FenceClassifier: Sendable {
   ///   - isAccepted: whether the Swift parser accepts it.
   static func kind(of code: String, isAccepted: Bool = false) -> FenceClassifier? {
     guard let text = FenceText(code) else { return nil }
+    // Almost all code is accepted and of neither kind, which is told faster than that it is Swift.
+    if isAccepted { return acceptable.first { $0.recognises(text) && !text.showsSwift } }
     let showsSwift = text.showsSwift
-    return (isAccepted ? acceptable : all).first { kind in
+    return all.first { kind in
       (!showsSwift || quoting.contains(kind.name)) && kind.recognises(text)
     }
   }

@@ -10,11 +10,19 @@ struct FenceText: Sendable {
     /// The characters up to the first blank.
     let word: Substring
 
-    init(_ line: some StringProtocol) {
-      let text = line.drop { $0 == " " || $0 == "\t" }
-      indentation = line.utf8.count - text.utf8.count
-      self.text = String(text).trimmingBlanks
-      word = self.text.prefix { $0 != " " && $0 != "\t" }
+    init(_ line: String) {
+      indentation = line.utf8.prefix(while: Self.isBlank).count
+      text = line.trimmingBlanks
+      word = text[..<(text.utf8.firstIndex(where: Self.isBlank) ?? text.endIndex)]
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+    }
+
+    /// Whether the marks around strings of several lines on this line are an odd number.
+    fileprivate var hasOddMarks: Bool {
+      text.utf8.contains(UInt8(ascii: "\"")) && text.utf8.ranges(of: "\"\"\"".utf8).count % 2 == 1
     }
 
     /// Whether the text begins with one of some texts.
@@ -37,9 +45,8 @@ struct FenceText: Sendable {
     for text in code.utf8.prefix(Self.mostBytes).split(separator: UInt8(ascii: "\n")) {
       guard lines.count < Self.mostLines else { break }
       let line = Line(String(Substring(text.prefix(Self.longestLine))))
-      let marks = line.text.utf8.ranges(of: "\"\"\"".utf8).count
       let isString = isInString
-      if marks % 2 == 1 { isInString.toggle() }
+      if line.hasOddMarks { isInString.toggle() }
       guard !isString, !line.text.isEmpty, !line.begins(with: ["//", "/*", "*/"]) else { continue }
       lines.append(line)
     }

@@ -15,7 +15,7 @@ struct PrintedTexts {
 
   /// The pieces of a literal that are long enough to be no chance.
   private static func pieces(of literal: Substring) -> [String] {
-    literal.split(separator: /\\\(.*?\)|\\./).map { String($0).trimmingBlanks }
+    literal.split(separator: Self.interpolation).map { String($0).trimmingBlanks }
       .filter { $0.count >= 4 && $0.contains(where: \.isLetter) }
   }
 
@@ -29,4 +29,6 @@ struct PrintedTexts {
     let count = lines.count { line in texts.contains { line.contains($0) } }
     return count * 2 >= lines.count && count > 0
   }
+
+  private static let interpolation = Pattern(/\\\(.*?\)|\\./)
 }

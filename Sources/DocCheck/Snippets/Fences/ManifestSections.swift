@@ -21,8 +21,10 @@ struct ManifestSections {
       {
         // Two ways to write the same list are no manifest together.
         guard labels.insert(label).inserted else { return nil }
-        if let last, lines[last].text.contains(/\]\s*$/) {
-          lines[last] = lines[last].with(text: lines[last].text.replacing(/\s+$/, with: "") + ",")
+        if let last, lines[last].text.contains(Self.closingBracket) {
+          lines[last] = lines[last].with(
+            text: lines[last].text.replacing(Self.trailingBlanks, with: "") + ","
+          )
         }
       }
       last = index
@@ -34,4 +36,7 @@ struct ManifestSections {
     guard ManifestFragment(joined.text, parsed: whole) != nil else { return nil }
     (self.block, self.parsed) = (joined, whole)
   }
+
+  private static let closingBracket = Pattern(/\]\s*$/)
+  private static let trailingBlanks = Pattern(/\s+$/)
 }

@@ -44,7 +44,7 @@ struct MarkedCode {
 
   /// The lines with blanks for their numbers; nothing where they do not count up from line to line.
   private static func withoutNumbers(_ lines: [String]) -> [String]? {
-    let numbers = lines.map { $0.prefixMatch(of: /\s*(\d+)[.:|]?(?=\s|$)\s?\|?/) }
+    let numbers = lines.map { $0.prefixMatch(of: Self.lineNumber) }
     let values = numbers.compactMap { $0.flatMap { Int($0.1) } }
     let isBlank = lines.map(\.trimmingBlanks.isEmpty)
     guard values.count > 1, values.count + isBlank.count(where: \.self) >= lines.count,
@@ -63,7 +63,7 @@ struct MarkedCode {
   /// Whether a tag is closed in a line outside of strings.
   private static func closesTag(_ line: String) -> Bool {
     line.utf8.firstRange(of: "</".utf8) != nil
-      && outsideOfStrings(line).contains { $0.contains(/<\/(?:b|i|u|em|mark|code|span|strong)>/) }
+      && outsideOfStrings(line).contains { $0.contains(Self.closingTag) }
   }
 
   /// The parts of a line that are in no string.
@@ -76,11 +76,11 @@ struct MarkedCode {
     guard mayHaveMarks(line) else { return line }
     var result = line
     if !isContentKept {
-      result.replace(/<(span|mark|em|i|small|sup|sub)\b[^>]*>[^<]*<\/\1>/) { blanks($0.output.0) }
+      result.replace(Self.element) { blanks($0.output.0) }
     }
     // The attributes of a tag are between quotation marks, too.
-    result.replace(/<\/?span\b[^<>]*>/) { blanks($0.output) }
-    result.replace(/\s<\d{1,2}>\s*$/) { blanks($0.output) }
+    result.replace(Self.spanTag) { blanks($0.output) }
+    result.replace(Self.numberedTag) { blanks($0.output) }
     return result.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
       .map { $0.offset % 2 == 0 ? withoutMarks(inCode: $0.element) : String($0.element) }
       .joined(separator: "\"")
@@ -89,23 +89,24 @@ struct MarkedCode {
   private static func withoutMarks(inCode part: Substring) -> String {
     var result = String(part)
     result.replace(tag) { blanks($0.output.0) }
-    result.replace(/\*\*(\S(?:[^*]*[^*\s])?)\*\*/) { "  \($0.output.1)  " }
+    result.replace(Self.boldText) { "  \($0.output.1)  " }
     result.replace(callOut) { blanks($0.output) }
     return result
-  }
-
-  /// A tag of HTML with which writers mark text.
-  private static var tag: Regex<(Substring, Substring)> {
-    /<\/?(b|i|u|s|a|em|br|del|ins|sub|sup|kbd|font|mark|code|span|small|strong)(?:\s[^<>]*)?\/?>/
-  }
-
-  /// A number in a circle.
-  private static var callOut: Regex<Substring> {
-    /[\u{2460}-\u{24FF}\u{2776}-\u{2793}]/
   }
 
   /// As many blanks as a text has bytes.
   private static func blanks(_ text: Substring) -> String {
     String(repeating: " ", count: text.utf8.count)
   }
+
+  private static let lineNumber = Pattern(/\s*(\d+)[.:|]?(?=\s|$)\s?\|?/)
+  private static let closingTag = Pattern(/<\/(?:b|i|u|em|mark|code|span|strong)>/)
+  private static let element = Pattern(/<(span|mark|em|i|small|sup|sub)\b[^>]*>[^<]*<\/\1>/)
+  private static let spanTag = Pattern(/<\/?span\b[^<>]*>/)
+  private static let numberedTag = Pattern(/\s<\d{1,2}>\s*$/)
+  private static let boldText = Pattern(/\*\*(\S(?:[^*]*[^*\s])?)\*\*/)
+  private static let tag = Pattern(
+    /<\/?(b|i|u|s|a|em|br|del|ins|sub|sup|kbd|font|mark|code|span|small|strong)(?:\s[^<>]*)?\/?>/
+  )
+  private static let callOut = Pattern(/[\u{2460}-\u{24FF}\u{2776}-\u{2793}]/)
 }

@@ -1,11 +1,7 @@
 extension ParsedSwift {
-  /// Whether code is refused for one sign or word that is missing or too much.
-  func isSlip(in code: String) -> Bool { slip(in: code) != nil }
-
-  /// What is missing or too much where one sign or word makes Swift of code that is refused: a bracket, a
-  /// comma, a colon, a quotation mark, or the word that the parser asks for, put in where the parser stops
-  /// or behind what stands before; or what the parser stops at, taken out.
-  func slip(in code: String) -> Slip? {
+  /// Finds the slip in code that is refused with some errors: what is put in where the parser stops, or
+  /// behind what stands before, or what it stops at, taken out, makes Swift of the code.
+  static func slip(in code: String, refusedWith errors: [SyntaxError]) -> Slip? {
     guard errors.count * code.utf8.count <= Self.maximumRecovery else { return nil }
     let bytes = Array(code.utf8)
     return errors.prefix(Self.mostErrors).lazy.compactMap { error in
@@ -65,7 +61,7 @@ extension ParsedSwift {
   /// The parser stops only after the first words of a string that has no opening quotation mark.
   private static func valueStarts(in head: String) -> [String.Index] {
     let line = head[(head.lastIndex(of: "\n").map(head.index(after:)) ?? head.startIndex)...]
-    return line.matches(of: /[(\[,=:]\s*|return\s/).suffix(mostValues).reversed()
+    return line.matches(of: valueStart).suffix(mostValues).reversed()
       .map(\.range.upperBound)
   }
 
@@ -85,6 +81,8 @@ extension ParsedSwift {
       }
     }
   }
+
+  private static let valueStart = Pattern(/[(\[,=:]\s*|return\s/)
 
   /// The most errors, times the bytes of the code, with which the code is parsed again in other forms.
   ///

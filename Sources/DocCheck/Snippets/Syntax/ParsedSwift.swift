@@ -47,6 +47,13 @@ struct ParsedSwift: Sendable {
   /// The comments between `/*` and `*/`, in the order of the code.
   let blockComments: [Comment]
 
+  /// The slip of the pen for which the code is refused; looked for when it is first asked for.
+  private let foundSlip: Lazy<Slip?>
+
+  /// The one sign or word whose lack or presence makes the parser refuse the code: a bracket, a comma, a
+  /// colon, a quotation mark, or the word that the parser asks for; nothing where it is not one alone.
+  var slip: Slip? { foundSlip.value }
+
   /// Whether the code was too long or too deeply nested to be parsed; all else is empty then.
   let isRefused: Bool
 
@@ -77,6 +84,7 @@ struct ParsedSwift: Sendable {
     (holes, elisions, elidedTypes) = ([], [], [])
     (adaptations, blockComments) = ([], [])
     (isBalanced, isProse, lostLineBreaks, head) = (true, false, nil, "")
+    foundSlip = Lazy { nil }
     isRefused = true
   }
 
@@ -90,7 +98,9 @@ struct ParsedSwift: Sendable {
       statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text
     }
     let refused = members == nil ? SyntaxCheck.errors(in: tree) : []
-    errors = refused.map { SyntaxError(message: $0.message, offset: $0.position.utf8Offset) }
+    let errors = refused.map { SyntaxError(message: $0.message, offset: $0.position.utf8Offset) }
+    self.errors = errors
+    foundSlip = Lazy { Self.slip(in: code, refusedWith: errors) }
     lostLineBreaks = !refused.isEmpty ? LineBreaks(CodeFaults(in: tree), in: code) : nil
     let list = TokenList(of: tree)
     head = list.tokens.first?.text ?? ""
