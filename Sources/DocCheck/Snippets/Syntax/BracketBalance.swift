@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Counts the brackets of a piece of code.
-struct BracketBalance {
+struct BracketBalance: Sendable {
   private var open: [Character: Int] = [:]
   /// What closes the brackets that are left open, the innermost first; nothing where one closes
   /// another kind of them.
@@ -9,6 +9,19 @@ struct BracketBalance {
 
   /// Whether there are as many closing brackets of each kind as opening ones.
   var isEven: Bool { open.values.allSatisfy { $0 == 0 } }
+
+  /// Whether they are as many with one more sign, or with one less, whatever sign it is; a quotation mark
+  /// can do anything.
+  func isEven(with sign: Character, isRemoved: Bool = false) -> Bool {
+    guard sign != "\"" else { return true }
+    var open = open
+    if let end = Self.ends[sign] {
+      open[end, default: 0] += isRemoved ? -1 : 1
+    } else if Self.ends.values.contains(sign) {
+      open[sign, default: 0] += isRemoved ? 1 : -1
+    }
+    return open.values.allSatisfy { $0 == 0 }
+  }
 
   init(of tokens: [CodeToken]) {
     var expected: [Character]? = []

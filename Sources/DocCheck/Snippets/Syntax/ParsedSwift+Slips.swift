@@ -1,36 +1,52 @@
 extension ParsedSwift {
   /// Finds the slip in code that is refused with some errors: what is put in where the parser stops, or
   /// behind what stands before, or what it stops at, taken out, makes Swift of the code.
-  static func slip(in code: String, refusedWith errors: [SyntaxError]) -> Slip? {
+  ///
+  /// Code whose brackets do not match in number is refused, and need not be parsed.
+  static func slip(
+    in code: String,
+    refusedWith errors: [SyntaxError],
+    _ brackets: BracketBalance
+  ) -> Slip? {
     guard errors.count * code.utf8.count <= Self.maximumRecovery else { return nil }
     let bytes = Array(code.utf8)
     return errors.prefix(Self.mostErrors).lazy.compactMap { error in
       Self.slip(
         at: error,
         head: String(decoding: bytes[..<error.offset], as: UTF8.self),
-        tail: String(decoding: bytes[error.offset...], as: UTF8.self)
+        tail: String(decoding: bytes[error.offset...], as: UTF8.self),
+        brackets
       )
     }.first
   }
 
-  private static func slip(at error: SyntaxError, head: String, tail: String) -> Slip? {
+  private static func slip(
+    at error: SyntaxError,
+    head: String,
+    tail: String,
+    _ brackets: BracketBalance
+  ) -> Slip? {
     let blanks = String(head.reversed().prefix(while: \.isWhitespace).reversed())
     let before = String(head.dropLast(blanks.count))
-    let words = words(at: error, between: before, and: tail)
+    let words = brackets.isEven ? words(at: error, between: before, and: tail) : []
+    let signs = signs.filter { $0.first.map { brackets.isEven(with: $0) } ?? false }
     if let word = words.first(where: { isSwift(head + $0 + " " + tail) }) { return .missing(word) }
     for sign in signs where isSwift(head + sign + tail) { return .missing(sign) }
     if !blanks.isEmpty {
       for sign in signs where isSwift(before + sign + blanks + tail) { return .missing(sign) }
     }
     let starts = valueStarts(in: head)
-    for sign in ["\"", "(", "["]
-    where starts.contains(where: { isSwift(head[..<$0] + sign + head[$0...] + tail) }) {
+    for sign in signs
+    where ["\"", "(", "["].contains(sign)
+      && starts.contains(where: { isSwift(head[..<$0] + sign + head[$0...] + tail) })
+    {
       return .missing(sign)
     }
-    if let sign = tail.first, isSign(sign), isSwift(head + tail.dropFirst()) {
+    let isTooMuch = { isSign($0) && brackets.isEven(with: $0, isRemoved: true) }
+    if let sign = tail.first, isTooMuch(sign), isSwift(head + tail.dropFirst()) {
       return .tooMuch(sign)
     }
-    if let sign = before.last, isSign(sign), isSwift(before.dropLast() + blanks + tail) {
+    if let sign = before.last, isTooMuch(sign), isSwift(before.dropLast() + blanks + tail) {
       return .tooMuch(sign)
     }
     return nil

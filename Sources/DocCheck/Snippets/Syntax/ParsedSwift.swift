@@ -100,12 +100,12 @@ struct ParsedSwift: Sendable {
     let refused = members == nil ? SyntaxCheck.errors(in: tree) : []
     let errors = refused.map { SyntaxError(message: $0.message, offset: $0.position.utf8Offset) }
     self.errors = errors
-    foundSlip = Lazy { Self.slip(in: code, refusedWith: errors) }
     lostLineBreaks = !refused.isEmpty ? LineBreaks(CodeFaults(in: tree), in: code) : nil
     let list = TokenList(of: tree)
     head = list.tokens.first?.text ?? ""
     let brackets = BracketBalance(of: list.tokens)
     isBalanced = brackets.isEven
+    foundSlip = Lazy { Self.slip(in: code, refusedWith: errors, brackets) }
     isProse = !errors.isEmpty && CodeToken.formSentence(list.tokens)
     let bodies = OpenBodies(viewMode: .sourceAccurate)
     if !list.comments.isEmpty { bodies.walk(tree) }
