@@ -59,9 +59,15 @@ let package = Package(
       cSettings: [.define("_GNU_SOURCE")],
       linkerSettings: [.unsafeFlags(["-nostartfiles", "-static-executable"])]
     ),
+    .target(
+      name: "CAppleAPI",
+      path: "Sources/SampleModels/AppleAPI",
+      exclude: ["Facts"],
+      cSettings: [.headerSearchPath("Facts")]
+    ),
     .executableTarget(
       name: "DocCheck",
-      dependencies: ["CCmark"],
+      dependencies: ["CAppleAPI", "CCmark"],
       path: "Sources/DocCheck",
       exclude: ["CCmark", "CSandbox"],
       resources: [.embedInCode("Claims/Lexicon"), .embedInCode("Reports/Page")],

@@ -44,15 +44,24 @@ struct CheckEnvironment: Sendable {
     let tools = [toolchain.frontend] + shim.files
     // What is known of modules depends on no article and no program.
     let interfaces = InterfaceStore(cache: cache, toolchain, shim)
-    let read: @Sendable () throws -> KnownNames = { [toolchain, shim] in
+    let reader = InterfaceReader(
+      toolchain: toolchain,
+      searchOptions: InterfaceReader.searchOptions(toolchain, shim),
+      moduleCache: workspace.moduleCache,
+      prepared: InterfaceStore(preparedFor: toolchain, shim),
+      cache: interfaces
+    )
+    let declared = DeclaredModules(
+      facts: APIFacts.embedded,
+      cache: cache,
+      toolchain: toolchain,
+      shim: shim,
+      moduleCache: workspace.moduleCache,
+      reader: reader
+    )
+    let read: @Sendable () throws -> KnownNames = { [toolchain] in
       try KnownNames(
-        reader: InterfaceReader(
-          toolchain: toolchain,
-          searchOptions: InterfaceReader.searchOptions(toolchain, shim),
-          moduleCache: workspace.moduleCache,
-          prepared: InterfaceStore(preparedFor: toolchain, shim),
-          cache: interfaces
-        ),
+        reader: reader,
         package: package.map {
           (
             InterfaceReader(toolchain: toolchain, searchOptions: $0.paths.searchOptions),
@@ -68,11 +77,12 @@ struct CheckEnvironment: Sendable {
       toolchain: toolchain,
       shim: shim,
       modules: modules,
+      declared: declared,
       timeout: max(options.timeout, 30),
       workspace: workspace,
       launcher: CompilerLauncher(
         sandbox: Sandbox.forCompiler(options.sandbox, launcher: launcher),
-        readable: [toolchain.root, shim.modules, shim.library, shim.macroPlugin]
+        readable: [toolchain.root, shim.modules, shim.library, shim.macroPlugin, declared.folder]
           + modules.readableFolders,
         moduleCache: workspace.moduleCache
       ),

@@ -17,6 +17,8 @@ struct ArticleItems: Sendable {
   let declaredNames: Set<String>
   /// The types that the article shows without some of their members.
   let elidedTypes: Set<String>
+  /// The modules that code of the article imports, or asks for with `#if canImport`, in the order of their names.
+  let namedModules: [String]
   /// The names that many snippets use, read when they are first asked for.
   private let usualNames: Lazy<Set<String>>
 
@@ -40,8 +42,12 @@ struct ArticleItems: Sendable {
         .reduce(into: [:]) { $0[$1, default: 0] += 1 }
       return Set(counts.filter { $0.value >= Self.usualCount }.keys)
     }
+    let asked = snippets.flatMap { $0.source.matches(of: Self.canImport).map { String($0.1) } }
+    namedModules = Set(snippets.flatMap(\.imports) + asked).sorted()
     protocols = Self.families(of: items.joined().map(\.item).filter(\.isProtocol))
   }
+
+  private static let canImport = Pattern(/canImport\(\s*(\w+)/)
 
   subscript(reference: LinkedItem.Reference) -> LinkedItem {
     items[reference.snippet][reference.item]

@@ -12,7 +12,8 @@ struct Assembler: Sendable {
   /// remain after them are the snippet's own.
   private var completions: [any Repair] {
     [
-      ImportRepair(known: known), NeighbourImportRepair(known: known), VariantRepair(),
+      ImportRepair(known: known), NeighbourImportRepair(known: known), AdditionsRepair(),
+      VariantRepair(),
       FeatureRepair(), ActorSystemRepair(), WrappingRepair(), MainActorRepair(),
       TestIsolationRepair(), LibraryRepair(), ForwardRepair(), ExtensionRepair(), MergeRepair(),
       AccessRepair(),

@@ -22,6 +22,8 @@ struct Draft: Hashable, Sendable {
   /// Modules that other files of the snippet's project import, sorted: what comes along needs them, or
   /// their members are seen in every file.
   var neighbourImports: [String] = []
+  /// Modules with declarations that doccheck's own modules lack of Apple's.
+  var additions: [String] = []
   /// Experimental features that are enabled, sorted.
   var features: [String] = []
   var wrapping: Wrapping = .none
@@ -64,11 +66,11 @@ struct Draft: Hashable, Sendable {
   }
 
   /// All modules that no line of the text imports.
-  var unwrittenImports: [String] { implicitImports + neighbourImports }
+  var unwrittenImports: [String] { implicitImports + neighbourImports + additions }
 
   /// Imports SwiftUI, and keeps what it does not pass on.
   mutating func importViews() {
-    implicitImports = ["SwiftUI"] + implicitImports.filter(OptionalModules.names.contains)
+    implicitImports = ["SwiftUI"] + implicitImports.filter(OptionalModules.mayBeMeant)
   }
 
   /// Lets members of unknown things have a type besides.

@@ -4,6 +4,8 @@ enum Portability: String, Sendable {
   case portable
   /// It imports Apple frameworks that doccheck has its own modules for.
   case shimmed
+  /// It uses what doccheck has only declarations of.
+  case declared
   /// It imports something else.
   case unportable
 

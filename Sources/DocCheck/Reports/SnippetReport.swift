@@ -8,6 +8,8 @@ struct SnippetReport: Codable, Sendable {
   var assumed: [String] = []
   /// The modules that were imported for it, beyond those that it imports itself.
   var imported: [String] = []
+  /// The modules that it uses and of which doccheck has only declarations, or more of them than code.
+  var declaredModules: [String] = []
   /// What the snippet was wrapped in to compile, such as `members` or `statements`.
   var wrapped: String?
   /// The versions of Apple's systems that it needs, if it uses their frameworks.
@@ -31,11 +33,13 @@ struct SnippetReport: Codable, Sendable {
     dependsOn: [String] = [],
     assumed: [String] = [],
     imported: [String] = [],
+    declaredModules: [String] = [],
     wrapped: String? = nil
   ) {
     self.snippet = SnippetOutline(snippet)
     (self.verdict, self.dependsOn, self.assumed) = (verdict, dependsOn, assumed)
     (self.imported, self.wrapped) = (imported, wrapped)
+    self.declaredModules = declaredModules
   }
 
   /// The verdicts in several language modes, for people; nothing where there is one mode.
@@ -46,6 +50,7 @@ struct SnippetReport: Codable, Sendable {
   /// Whether the code also runs where Apple's frameworks are not; what was compiled has found its
   /// modules.
   var portability: Portability {
-    Portability(of: snippet.imports + imported, areFound: !matrix.isEmpty)
+    declaredModules.isEmpty
+      ? Portability(of: snippet.imports + imported, areFound: !matrix.isEmpty) : .declared
   }
 }

@@ -58,7 +58,7 @@ extension Compiler {
     let frontendOptions =
       program.implicitImports.flatMap { ["-import-module", $0] }
       + ["-disable-cross-import-overlay-search", "-debug-diagnostic-names"]
-      + modules.compilerOptions
+      + modules.compilerOptions + declared.searchOptions
     let outcome = try aside(.built) {
       try launcher.run(
         [toolchain.driver, "-Onone", "-gline-tables-only"] + arguments + library(program)

@@ -9,6 +9,8 @@ struct Compiler: Sendable {
   let shim: Shim
   /// Where further modules are.
   var modules: ModulePaths
+  /// The modules that are made of the facts about Apple's API.
+  let declared: DeclaredModules
   /// The time limit for one program in seconds.
   let timeout: Double
   /// A folder of doccheck's own for programs and the compiler's module cache.
@@ -54,6 +56,7 @@ struct Compiler: Sendable {
   }
 
   private func answer(to program: Program) throws -> Compilation {
+    for module in program.implicitImports { _ = try declared.make(module) }
     let key = key(for: program)
     if let known = log.answer(key) { return known }
     let compilation = try remembered(key) ?? ask(about: program, key)
@@ -194,7 +197,8 @@ struct Compiler: Sendable {
       + options(for: program)
       + ["-load-plugin-executable", shim.macroPlugin + "#PreviewMacros"]
       + ["-plugin-path", toolchain.macroPlugins]
-      + modules.compilerOptions
+      // A module that the user names comes before Apple's of the same name.
+      + modules.compilerOptions + declared.searchOptions
       + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-debug-diagnostic-names"]
       + ["-suppress-warnings", "-disable-cross-import-overlay-search"]
       + program.implicitImports.flatMap { ["-import-module", $0] }
@@ -220,7 +224,7 @@ struct Compiler: Sendable {
 
   /// Whether code can import a module; where the user named further folders, the compiler is asked.
   func canImport(_ module: String) throws -> Bool {
-    if isInstalled(module) { return true }
+    if try isInstalled(module) || declared.make(module) { return true }
     guard !modules.isEmpty else { return false }
     return try compile(Program(library: "import \(module)\n")).ending == .clean
   }

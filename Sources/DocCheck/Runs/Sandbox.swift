@@ -75,7 +75,7 @@ struct Sandbox: Hashable, Sendable {
     command += ["--cap-drop", "ALL", "--proc", "/proc", "--dev", "/dev"]
     command += Self.system.flatMap { ["--ro-bind", $0, $0] }
     command += ["--size", String(Permissions.temporarySize), "--tmpfs", "/tmp"]
-    command += readable.flatMap { ["--ro-bind", $0, $0] }
+    command += readable.flatMap { ["--ro-bind-try", $0, $0] }
     command += permissions.writable.flatMap { ["--bind", $0, $0] }
     command += ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", "/tmp", "--"]
     command += [launcher, "--namespaces", "--read", "/", "--write", "/dev"]

@@ -13,7 +13,10 @@ struct CompileJudge: Sendable {
     if let reason = obstacle(assembly.judged.compilation.ending) {
       return Judgement(report: SnippetReport(snippet: snippet, verdict: .undecided(reason: reason)))
     }
-    if let missing = missingImports.finding(in: assembly.judged) {
+    // Modules of which there are only declarations may not pass on all that Apple's do.
+    if compiler.declaredModules(in: assembly.judged.program).isEmpty,
+      let missing = missingImports.finding(in: assembly.judged)
+    {
       return Judgement(report: self.report(.failed, assembly.judged), findings: [missing])
     }
     if let announced = announcedFailure(assembly.judged) { return announced }
@@ -43,9 +46,21 @@ struct CompileJudge: Sendable {
         findings: notes + [missing]
       )
     }
+    if let doubt = declarationDoubt(assembly.judged) {
+      return Judgement(report: self.report(.undecided(reason: doubt), assembly.judged))
+    }
     let (verdict, findings) = failureJudge.verdict(on: assembly.judged, assuming: assembly.assuming)
     report = self.report(verdict, assembly.judged)
     return Judgement(report: report, findings: findings)
+  }
+
+  /// Why errors say nothing beside modules of which there are only declarations, which may lack some.
+  private func declarationDoubt(_ attempt: Attempt) -> String? {
+    let errors = attempt.compilation.errors
+    guard let module = compiler.declaredModules(in: attempt.program).first,
+      let error = errors.first(where: { !attempt.isForeign($0) }) ?? errors.first
+    else { return nil }
+    return "uses '\(module)', of which doccheck has only declarations: \(error.text.forAuthors)"
   }
 
   private var missingImports: MissingImports {
@@ -248,6 +263,7 @@ struct CompileJudge: Sendable {
       dependsOn: others.map { items.snippets[$0].id },
       assumed: (attempt.draft.assumed + additions).sorted(),
       imported: attempt.draft.implicitImports,
+      declaredModules: compiler.declaredModules(in: attempt.program),
       wrapped: attempt.draft.wrapping.name
     )
   }

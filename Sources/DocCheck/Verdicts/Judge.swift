@@ -47,6 +47,7 @@ struct Judge: Sendable {
   ) throws -> Judgement {
     let snippet = items.snippets[index]
     let places = SnippetPlaces(snippet: snippet, source: article.source)
+    try compiler.makeDeclaredModules(for: items)
     if let misspelt = try misspeltImport(in: snippet, of: article) {
       let report = SnippetReport(snippet: snippet, verdict: .failed)
       return Judgement(report: report, findings: [misspelt.finding(in: snippet, places)])
@@ -98,6 +99,9 @@ struct Judge: Sendable {
     guard judgement.isPassed, snippet.directives.compileFail == nil, runs, runJudge.isNeeded else {
       return judgement
     }
+    if let module = compiler.declaredModules(in: assembly.last.program).first {
+      return judgement.notRun(for: module, at: snippet.block.openingSpan)
+    }
     return try runJudge.judge(judgement, assembly.last)
   }
 
@@ -126,7 +130,7 @@ struct Judge: Sendable {
     guard !isOwn, !libraries.linked.contains(module), !libraries.installed.contains(module) else {
       return nil
     }
-    let modules = compiler.installedModules.union(AppleFramework.all.map(\.name))
+    let modules = compiler.installedModules.union(compiler.declared.names)
     return MisspeltImport(module, modules: modules.filter { !$0.hasPrefix("_") })
   }
 

@@ -26,6 +26,18 @@ extension Judgement {
     return judgement
   }
 
+  /// The same judgement with a note that nothing was run.
+  ///
+  /// - Parameter module: a module of which there are only declarations.
+  func notRun(for module: String, at span: Span) -> Judgement {
+    var judgement = self
+    let message = "compiled, but not run: doccheck has only the declarations of '\(module)'"
+    judgement.findings.append(
+      Finding(.unsupportedAPI, at: span, message, snippet: report.snippet.id)
+    )
+    return judgement
+  }
+
   /// The judgement on a snippet that is only listed.
   static func listed(_ snippet: Snippet) -> Judgement {
     Judgement(

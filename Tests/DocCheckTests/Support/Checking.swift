@@ -40,6 +40,7 @@ enum Checking {
       toolchain: environment.toolchain,
       shim: environment.shim,
       modules: ModulePaths(),
+      declared: environment.compiler.declared,
       timeout: 60,
       workspace: environment.compiler.workspace,
       launcher: environment.compiler.launcher,

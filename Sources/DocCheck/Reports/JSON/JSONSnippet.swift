@@ -44,6 +44,7 @@ struct JSONSnippet: Encodable {
   private let source: String
   private let shape: String
   private let portability: String
+  private let declaredModules: [String]?
   private let needs: Needs?
   private let imports: [String]
   private let imported: [String]
@@ -69,6 +70,7 @@ struct JSONSnippet: Encodable {
     source = snippet.source
     shape = snippet.shape.rawValue
     portability = report.portability.rawValue
+    declaredModules = report.declaredModules.isEmpty ? nil : report.declaredModules
     needs = report.needs.map { Needs(iOS: $0.iOS?.description, macOS: $0.macOS?.description) }
     imports = snippet.imports
     imported = report.imported

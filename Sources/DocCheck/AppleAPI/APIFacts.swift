@@ -1,0 +1,157 @@
+import CAppleAPI
+import Foundation
+
+/// What Apple's modules declare: a table of tab-separated rows for each.
+///
+/// Source: the interfaces of iOS 17.4 (Sources/SampleModels/AppleAPI/Facts/README.md).
+struct APIFacts: Sendable {
+  /// The names of the modules.
+  let modules: Set<String>
+  /// The names of the tables that are each about one module.
+  private let tables: Set<String>
+  /// What is known of modules besides their tables: what is private in them, or written in C.
+  private let supplements: [String: [APIDeclaration]]
+  /// What the import of a module brings along.
+  private let reexports: [String: [String]]
+  /// What a module itself imports.
+  private var imported: [String: [String]]
+  /// What the compiler is known to refuse of modules.
+  private var changes: [String: InterfaceChanges]
+  /// The text of a table by its name.
+  private let table: @Sendable (String) -> String?
+
+  /// The facts that doccheck was built with.
+  static let embedded = Lazy { Result { try APIFacts(names: Array(tables.keys), table: text) } }
+
+  /// Whether there are facts about a module, or its name is that of one that others name.
+  static func isModule(_ name: String) -> Bool { tables[name] != nil || unlisted.contains(name) }
+
+  /// Modules that the facts name, and have no table of.
+  private static let unlisted: Set<String> = [
+    "AVFAudio", "CoreAudioTypes", "CoreVideo", "Darwin", "ModelIO", "RealityFoundation",
+    "_Concurrency",
+  ]
+
+  /// - Parameters:
+  ///   - names: the names of the tables.
+  ///   - table: the text of each.
+  /// - Throws: `EnvironmentError` if a table that is about no single module is missing or damaged.
+  init(names: [String], table: @escaping @Sendable (String) -> String?) throws {
+    self.table = table
+    tables = Set(names).subtracting(Self.others)
+    reexports = try Self.lists(in: "reexports", table)
+    imported = try Self.lists(in: "imports", table)
+    guard let changed = table("changes") else { throw Self.damaged("changes") }
+    changes = try changed.split(separator: "\n").reduce(into: [:]) { changes, row in
+      let fields = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      let isRead = changes[fields[0], default: InterfaceChanges()].add(Array(fields.dropFirst()))
+      guard isRead else { throw Self.damaged("changes") }
+    }
+    guard let more = table("supplement") else { throw Self.damaged("supplement") }
+    supplements = try more.split(separator: "\n").reduce(into: [:]) { supplements, row in
+      guard let declaration = APIDeclaration(row: row) else { throw Self.damaged("supplement") }
+      supplements[String(row.prefix { $0 != "\t" }), default: []].append(declaration)
+    }
+    modules = tables.union(supplements.keys)
+  }
+
+  /// Reads a table with a module and a list of modules in each row.
+  private static func lists(
+    in name: String,
+    _ table: (String) -> String?
+  ) throws -> [String: [String]] {
+    guard let text = table(name) else { throw damaged(name) }
+    return try text.split(separator: "\n").reduce(into: [:]) { lists, row in
+      let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
+      guard fields.count == 2 else { throw damaged(name) }
+      lists[String(fields[0])] = fields[1].split(separator: " ").map(String.init)
+    }
+  }
+
+  /// The tables that are about no single module.
+  private static let others: Set<String> = [
+    "changes", "frameworks", "imports", "reexports", "supplement",
+  ]
+
+  /// Reads what is known of a module.
+  ///
+  /// - Throws: `EnvironmentError` naming the table if a row of it cannot be read.
+  func module(_ name: String) throws -> APIModule {
+    let own = try declarations(in: name)
+    let more = supplements[name] ?? []
+    let types = more.filter { $0.kind.isType || $0.kind == .associatedtype }
+    let replaced = Set(types.map(\.path))
+    let kept = own.filter {
+      !$0.kind.isType && $0.kind != .associatedtype || !replaced.contains($0.path)
+    }
+    return APIModule(name: name, reexports: reexports[name] ?? [], declarations: kept + more)
+  }
+
+  /// What a module is made of: all that is known of it, or what another module lacks of that.
+  func module(_ name: String, _ directory: TypeDirectory) throws -> APIModule {
+    guard let extended = ModuleAdditions.extended(by: name) else { return try module(name) }
+    return try ModuleAdditions.module(module(extended), lackedBy: directory)
+  }
+
+  /// The modules whose names the import of a module brings along by itself.
+  func reexports(of name: String) -> [String] { reexports[name] ?? [] }
+
+  /// The same facts with other imports, and without what the compiler is known to refuse.
+  func withoutChanges(importing imports: [String: [String]]) -> APIFacts {
+    var facts = self
+    (facts.imported, facts.changes) = (imports, [:])
+    return facts
+  }
+
+  /// What is changed of a module's declarations, so that the compiler takes them at once.
+  func changes(of name: String) -> InterfaceChanges { changes[name] ?? InterfaceChanges() }
+
+  /// The modules that a module imports, in the order of their names.
+  func imports(of name: String) -> [String] { imported[name] ?? [] }
+
+  private func declarations(in name: String) throws -> [APIDeclaration] {
+    guard tables.contains(name) else { return [] }
+    guard let text = table(name) else { throw Self.damaged(name) }
+    let rows = text.split(separator: "\n")
+    let declarations = rows.compactMap(APIDeclaration.init(row:))
+    guard declarations.count == rows.count, text.utf8.last == UInt8(ascii: "\n") else {
+      throw Self.damaged(name)
+    }
+    return declarations
+  }
+
+  /// All rows of all tables of modules, unread.
+  var rows: some Sequence<Substring> { (tables.sorted() + ["supplement"]).lazy.flatMap(rows) }
+
+  /// The rows of a module's table, unread.
+  func rows(of name: String) -> [Substring] { table(name)?.split(separator: "\n") ?? [] }
+
+  private static func damaged(_ name: String) -> EnvironmentError {
+    EnvironmentError(
+      stage: "facts",
+      path: "\(name).tsv",
+      message: "the facts about Apple's API are damaged",
+      help: "install doccheck again, or restore the file and build it again"
+    )
+  }
+}
+
+extension APIFacts {
+  /// The tables that are a part of the program, whose bytes never change.
+  nonisolated(unsafe) private static let tables: [String: UnsafeRawBufferPointer] = {
+    let all = UnsafeBufferPointer(start: apple_api_tables(), count: apple_api_table_count())
+    return all.reduce(into: [:]) { tables, table in
+      guard let begin = table.begin, let end = table.end else { return }
+      tables[String(cString: table.name)] = UnsafeRawBufferPointer(start: begin, count: end - begin)
+    }
+  }()
+
+  private static func text(_ name: String) -> String? {
+    tables[name].map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// What tells these facts from others: the size of each table.
+  static var identity: String {
+    tables.map { "\($0.key) \($0.value.count)" }.sorted().joined(separator: "\n")
+  }
+}

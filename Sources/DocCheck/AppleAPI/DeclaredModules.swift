@@ -1,0 +1,84 @@
+import Foundation
+import Synchronization
+
+/// Modules that declare what the facts say of Apple's frameworks, made when code first imports them.
+///
+/// Nothing of them can be run: they have no code.
+final class DeclaredModules: Sendable {
+  /// The folder of the modules, which outlives a run.
+  let folder: String
+
+  private let facts: Lazy<Result<APIFacts, any Error>>
+  private let directory: Lazy<Result<TypeDirectory, any Error>>
+  private let compiler: InterfaceCompiler
+  private let made = Mutex<[String: Bool]>([:])
+
+  /// The version of how interfaces are written.
+  private static let format = "1"
+
+  /// - Parameters:
+  ///   - facts: the facts.
+  ///   - cache: the folder for what outlives a run.
+  ///   - reader: reads the interfaces of the modules that are here.
+  init(
+    facts: Lazy<Result<APIFacts, any Error>>,
+    cache: String,
+    toolchain: Toolchain,
+    shim: Shim,
+    moduleCache: ModuleCache,
+    reader: InterfaceReader
+  ) {
+    let parts = [Self.format, toolchain.version, toolchain.target, APIFacts.identity] + shim.sizes
+    let digest = SHA256.hexadecimal(Array(parts.joined(separator: "\n").utf8)).prefix(16)
+    folder = URL(fileURLWithPath: cache).path + "/apple-api/\(digest)"
+    self.facts = facts
+    directory = Lazy {
+      facts.value.map { facts in
+        TypeDirectory(facts, present: reader.declarations(of: TypeDirectory.presentModules))
+      }
+    }
+    compiler = InterfaceCompiler(
+      toolchain: toolchain,
+      shim: shim,
+      folder: folder,
+      moduleCache: moduleCache
+    )
+  }
+
+  /// The compiler's options by which the modules are found.
+  var searchOptions: [String] { ["-I", folder] }
+
+  /// The names of the modules.
+  var names: Set<String> {
+    ((try? facts.value.get())?.modules ?? []).subtracting(TypeDirectory.presentModules)
+  }
+
+  /// Whether there are facts about a module that is not here.
+  func declare(_ module: String) -> Bool {
+    !TypeDirectory.presentModules.contains(module)
+      && (try? facts.value.get())?.modules.contains(module) ?? false
+  }
+
+  /// Makes a module with those that it needs, unless they are there.
+  ///
+  /// - Returns: whether the module is there.
+  /// - Throws: `EnvironmentError` if the facts are damaged, or a file cannot be written.
+  func make(_ module: String) throws -> Bool {
+    guard declare(module) || ModuleAdditions.extended(by: module) != nil else { return false }
+    return try made.withLock { made in
+      if let known = made[module] { return known }
+      if compiler.isMade(module) {
+        made[module] = true
+        return true
+      }
+      var maker = ModuleMaker(
+        facts: try facts.value.get(),
+        directory: try directory.value.get(),
+        compiler: compiler,
+        made: made
+      )
+      defer { made = maker.made }
+      return try compiler.alone { try maker.make(module) }
+    }
+  }
+}

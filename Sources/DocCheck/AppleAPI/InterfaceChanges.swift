@@ -1,0 +1,63 @@
+/// What is changed of a module's declarations so that the compiler takes them.
+struct InterfaceChanges: Hashable, Sendable {
+  /// How a row is written.
+  enum Form: Hashable, Sendable {
+    /// With `override`.
+    case overriding
+    /// With `required`.
+    case required
+    /// Only in an extension of the protocol.
+    case extensionOnly
+    /// Not at all, for the compiler's reason.
+    case leftOut(String)
+  }
+
+  /// The forms of the rows that are not written as they are, by their places in the table.
+  var forms: [Int: Form] = [:]
+  /// What types do not inherit from after all, by their rows.
+  var notInherited: [Int: Set<String>] = [:]
+  /// What types do not declare besides their rows after all.
+  var withoutExtras: [Int: Set<String>] = [:]
+
+  /// The reasons for which rows are left out.
+  var reasons: [Int: String] {
+    forms.compactMapValues { form in
+      guard case .leftOut(let reason) = form else { return nil }
+      return reason
+    }
+  }
+}
+
+extension InterfaceChanges {
+  /// Adds a row of the table `changes`: the place of a declaration, what is changed, and a detail.
+  ///
+  /// - Returns: whether the row could be read.
+  mutating func add(_ fields: [String]) -> Bool {
+    guard fields.count == 3, let row = Int(fields[0]) else { return false }
+    switch fields[1] {
+    case "override": forms[row] = .overriding
+    case "required": forms[row] = .required
+    case "extension": forms[row] = .extensionOnly
+    case "left out": forms[row] = .leftOut(fields[2])
+    case "not inherited": notInherited[row, default: []].insert(fields[2])
+    case "not added": withoutExtras[row, default: []].insert(fields[2])
+    default: return false
+    }
+    return true
+  }
+
+  /// The rows that `add` reads, in the order of the declarations.
+  var rows: [[String]] {
+    let forms = self.forms.map { row, form in
+      switch form {
+      case .overriding: (row, "override", "")
+      case .required: (row, "required", "")
+      case .extensionOnly: (row, "extension", "")
+      case .leftOut(let reason): (row, "left out", reason)
+      }
+    }
+    let lists = [(notInherited, "not inherited"), (withoutExtras, "not added")]
+      .flatMap { list, word in list.flatMap { row, names in names.map { (row, word, $0) } } }
+    return (forms + lists).sorted { $0 < $1 }.map { [String($0.0), $0.1, $0.2] }
+  }
+}

@@ -1,0 +1,180 @@
+/// Writes the declarations of a module as a textual interface, in which nothing has a body.
+///
+/// Source: the format that `swiftc -emit-module-interface` writes and `-compile-module-from-interface` reads.
+struct InterfaceWriter {
+  let module: APIModule
+  /// The lines that import other modules, and name again what these declare.
+  let preamble: [String]
+  let directory: TypeDirectory
+  let changes: InterfaceChanges
+
+  /// The types of this module that another one, which is here, has.
+  private let present: Set<String>
+  private var lines: [InterfaceLine] = []
+
+  init(
+    _ module: APIModule,
+    preamble: [String],
+    directory: TypeDirectory,
+    present: Set<String>,
+    changes: InterfaceChanges
+  ) {
+    (self.module, self.preamble, self.directory) = (module, preamble, directory)
+    (self.present, self.changes) = (present, changes)
+  }
+
+  /// The lines of the interface.
+  func written() -> [InterfaceLine] {
+    var writer = self
+    writer.write()
+    return writer.lines
+  }
+
+  /// The members of types, of extensions by their heads, and what is at file scope.
+  private struct Parts {
+    var bodies: [String: [Int]] = [:]
+    var extensions: [String: [Int]] = [:]
+    var atFileScope: [Int] = []
+    var conformances: [InterfaceLine] = []
+  }
+
+  private mutating func write() {
+    let head = [
+      "// swift-interface-format-version: 1.0",
+      "// swift-module-flags: -module-name \(module.name) -swift-version 5 -disable-objc-interop",
+    ]
+    let unknown = "@usableFromInline internal func \(MemberWriter.unknownValue)<T>() -> T"
+    for text in head + preamble + [unknown] { add(text, .scaffold) }
+    let parts = parts()
+    var written: Set<String> = []
+    for (row, type) in rows where type.kind.isType && !present.contains(type.path) {
+      // The form with primary associated types counts.
+      guard type.generics == module.types[type.path]?.generics,
+        written.insert(type.path).inserted
+      else { continue }
+      write(type, row, members: parts.bodies[type.path] ?? [])
+    }
+    for row in parts.atFileScope { addMember(row, in: nil, isExtension: false) }
+    for (head, rows) in parts.extensions.sorted(by: { $0.key < $1.key }) {
+      write(extension: head, rows)
+    }
+    lines += parts.conformances
+  }
+
+  /// The rows that are not left out.
+  private var rows: [(offset: Int, element: APIDeclaration)] {
+    let leftOut = changes.reasons
+    return module.declarations.enumerated().filter { row, declaration in
+      leftOut[row] == nil && !declaration.isGone && !module.present.contains(row)
+    }
+  }
+
+  private func parts() -> Parts {
+    var (parts, seen) = (Parts(), Set<String>())
+    for (row, declaration) in rows where !declaration.kind.isType {
+      guard seen.insert(declaration.identity).inserted else { continue }
+      let outer = outerConstraints(of: declaration)
+      let condition = outer.isEmpty ? "" : " where \(outer.joined(separator: ", "))"
+      let head = "extension \(declaration.container)"
+      if declaration.kind == .conformance {
+        let inherits = known(declaration.inherits)
+        guard !inherits.isEmpty else { continue }
+        let text = "\(head) : \(inherits.joined(separator: ", "))\(condition) {}"
+        parts.conformances.append(InterfaceLine(text: text, origin: .row(row)))
+      } else if declaration.container.isEmpty {
+        parts.atFileScope.append(row)
+      } else if outer.isEmpty, isOwn(declaration.container) {
+        parts.bodies[declaration.container, default: []].append(row)
+      } else {
+        parts.extensions[head + condition, default: []].append(row)
+      }
+    }
+    return parts
+  }
+
+  private func isOwn(_ path: String) -> Bool {
+    module.types[path] != nil && !present.contains(path)
+  }
+
+  private mutating func write(extension head: String, _ rows: [Int]) {
+    add(head + " {", .extension(rows))
+    for row in rows { addMember(row, in: nil, isExtension: true) }
+    add("}", .scaffold)
+  }
+
+  private mutating func write(_ type: APIDeclaration, _ row: Int, members: [Int]) {
+    let isNested = !type.container.isEmpty
+    if isNested { add("extension \(type.container) {", .extension([row])) }
+    let writer = TypeWriter(
+      module: module,
+      type: type,
+      row: row,
+      members: members,
+      changes: changes,
+      hasSuperclass: type.inherits.first.map { directory.kind(of: $0) == .class } ?? false
+    )
+    add(
+      writer.head(inheriting: known(writer.inherits), constraints: known(writer.constraints)),
+      .type(row)
+    )
+    for member in writer.written { addMember(member, in: type, isExtension: false) }
+    for text in writer.extras { add(text, .extra(row)) }
+    add("}", .scaffold)
+    if isNested { add("}", .scaffold) }
+    let defaults = writer.defaults
+    if !defaults.isEmpty { write(extension: "extension \(type.path)", defaults) }
+  }
+
+  private mutating func addMember(_ row: Int, in type: APIDeclaration?, isExtension: Bool) {
+    let declaration = module.declarations[row]
+    let writer = MemberWriter(
+      declaration: declaration,
+      form: changes.forms[row],
+      type: type,
+      isExtension: isExtension,
+      isInClass: directory.kind(of: declaration.container) == .class,
+      module: module.name,
+      constraints: known(declaration.constraints)
+    )
+    if let text = writer.text { add(text, .row(row)) }
+  }
+
+  private mutating func add(_ text: String, _ origin: InterfaceLine.Origin) {
+    lines.append(InterfaceLine(text: text, origin: origin))
+  }
+
+  /// Requirements and protocols without those that name what is private to Apple.
+  private func known(_ list: [String]) -> [String] {
+    list.filter { text in
+      !text.identifiers.contains { name in
+        name.hasPrefix("_") && name.count > 1 && !directory.knows(name)
+      }
+    }
+  }
+
+  /// The requirements of a member that name no generic parameter of its own.
+  private func outerConstraints(of declaration: APIDeclaration) -> [String] {
+    guard !declaration.container.isEmpty, declaration.kind != .associatedtype else { return [] }
+    return known(declaration.constraints).filter { !declaration.hasOwnParameter(in: $0) }
+  }
+}
+
+extension APIDeclaration {
+  /// Whether no system has it any more, under this name at least.
+  var isGone: Bool { flags.contains("unavailable") && macOS.isEmpty }
+
+  /// Whether one of the generic parameters of the declaration itself is in a requirement.
+  func hasOwnParameter(in constraint: String) -> Bool {
+    let own = generics.compactMap { $0.split(separator: " ").last.map(String.init) }
+    return constraint.identifiers.contains(where: own.contains)
+  }
+
+  /// What no two declarations of a module may have in common.
+  fileprivate var identity: String {
+    let isFunction = [.func, .conformance, .subscript, .operator].contains(kind)
+    return
+      ([container, kind.rawValue, name, isStatic ? "static" : "", isFunction ? result : ""]
+      + parameters.map(\.type) + constraints + (kind == .conformance ? inherits : []))
+      .joined(separator: "\t")
+  }
+}

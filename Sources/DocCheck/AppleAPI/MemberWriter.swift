@@ -1,0 +1,149 @@
+/// Writes a declaration other than a type and a conformance.
+struct MemberWriter {
+  let declaration: APIDeclaration
+  /// What is changed of it.
+  let form: InterfaceChanges.Form?
+  /// The type between whose braces it is; nothing in an extension and at file scope.
+  let type: APIDeclaration?
+  let isExtension: Bool
+  /// Whether it belongs to a class.
+  let isInClass: Bool
+  /// The name of the module.
+  let module: String
+  /// The requirements of its generic parameters.
+  let constraints: [String]
+
+  /// The function that stands for every default value, none of which the facts have.
+  static let unknownValue = "_unknownValue"
+
+  private var isRequirement: Bool { type?.kind == .protocol }
+
+  /// The line; nothing for what an interface cannot have here.
+  var text: String? {
+    let head = (words + [""]).joined(separator: " ")
+    let name = Self.quoted(declaration.baseName)
+    switch declaration.kind {
+    case .func:
+      return "\(head)func \(name)\(generics)(\(parameters))\(effects)\(result)\(condition)"
+    case .operator:
+      return
+        "\(head)func \(declaration.baseName)\(generics)(\(parameters))\(effects)\(result)\(condition)"
+    case .`init`:
+      let name = declaration.name.prefix { $0 != "(" }
+      return "\(head)\(name)\(generics)(\(parameters))\(effects)\(condition)"
+    case .subscript:
+      return "\(head)subscript\(generics)(\(parameters))\(result)\(condition) \(accessors)"
+    case .var: return "\(head)var \(name): \(declaration.result) \(accessors)"
+    case .typealias: return "\(head)typealias \(name)\(generics) = \(declaration.result)"
+    case .case: return isExtension ? nil : "case \(name)\(payload)"
+    case .associatedtype: return associatedType
+    case .actor, .class, .enum, .protocol, .struct, .conformance, .macro: return nil
+    }
+  }
+
+  /// The attributes and the modifiers.
+  private var words: [String] {
+    let flags = declaration.flags
+    var words = flags.filter { $0.hasPrefix("@") && $0 != "@frozen" }.sorted()
+    if form == .overriding { words.append("override") }
+    if !isRequirement {
+      words.append(flags.contains("open") && type?.kind == .class ? "open" : "public")
+    }
+    if declaration.isStatic, !declaration.container.isEmpty {
+      words.append(flags.contains("class") && isInClass ? "class" : "static")
+    }
+    words += ["mutating", "nonisolated", "prefix", "postfix", "__consuming"].filter(flags.contains)
+    if flags.contains("final"), isInClass { words.append("final") }
+    guard declaration.kind == .`init`, isInClass else { return words }
+    if isRequired { words.append("required") }
+    if flags.contains("convenience") || isExtension { words.append("convenience") }
+    return words
+  }
+
+  private var isRequired: Bool {
+    type?.kind == .class
+      && (form == .required || declaration.flags.contains("required")
+        || ["init(coder:)", "init?(coder:)", "init(from:)"].contains(declaration.name))
+  }
+
+  private var generics: String {
+    declaration.generics.isEmpty ? "" : "<\(declaration.generics.joined(separator: ", "))>"
+  }
+
+  private var condition: String {
+    let own = constraints.filter {
+      declaration.container.isEmpty || declaration.hasOwnParameter(in: $0)
+    }
+    return own.isEmpty ? "" : " where \(own.joined(separator: ", "))"
+  }
+
+  private var effects: String { declaration.effects.isEmpty ? "" : " \(declaration.effects)" }
+
+  private var result: String { declaration.result.isEmpty ? "" : " -> \(declaration.result)" }
+
+  private var accessors: String {
+    let isSet = declaration.flags.contains("set") && declaration.effects.isEmpty
+    return "{ get\(effects)\(isSet ? " set" : "") }"
+  }
+
+  private var payload: String {
+    guard !declaration.parameters.isEmpty else { return "" }
+    let list = declaration.parameters.map { parameter in
+      ["", "_"].contains(parameter.label) ? parameter.type : "\(parameter.label): \(parameter.type)"
+    }
+    return "(\(list.joined(separator: ", ")))"
+  }
+
+  private var associatedType: String {
+    // Within the type, its own name hides that of a protocol.
+    let protocols = declaration.inherits.map { $0 == declaration.name ? "\(module).\($0)" : $0 }
+    let inherits = protocols.isEmpty ? "" : " : \(protocols.joined(separator: ", "))"
+    let value = declaration.result.isEmpty ? "" : " = \(declaration.result)"
+    let condition = constraints.isEmpty ? "" : " where \(constraints.joined(separator: ", "))"
+    return "associatedtype \(declaration.name)\(inherits)\(value)\(condition)"
+  }
+
+  private var parameters: String {
+    let labels = declaration.labels
+    let isNamed = labels.count == declaration.parameters.count
+    return declaration.parameters.enumerated().map { index, parameter in
+      let label = isNamed ? labels[index] : parameter.label
+      let (attributes, type) = Self.attributes(of: parameter.type)
+      let value = parameter.hasDefault && !isRequirement ? " = \(Self.unknownValue)()" : ""
+      let name = declaration.kind == .operator ? "" : "\(Self.label(label)) "
+      return "\(attributes)\(name)p\(index): \(type)\(value)"
+    }.joined(separator: ", ")
+  }
+
+  private static func label(_ label: String) -> String {
+    if label.isEmpty { return "_" }
+    return ["inout", "let", "var"].contains(label) ? "`\(label)`" : label
+  }
+
+  /// The attributes of a parameter itself, which precede its label, and its type.
+  static func attributes(of type: String) -> (attributes: String, type: String) {
+    var words = type.partsOutsideBrackets(at: " ")[...]
+    var attributes = ""
+    while let word = words.first, word.hasPrefix("@"), !ofTypes.contains(where: word.hasPrefix) {
+      attributes += word + " "
+      words = words.dropFirst()
+    }
+    return (attributes, attributes.isEmpty ? type : words.joined(separator: " "))
+  }
+
+  private static let ofTypes = [
+    "@MainActor", "@Sendable", "@autoclosure", "@differentiable", "@escaping", "@unchecked",
+  ]
+
+  /// A name in backticks where it is a keyword.
+  static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+}

@@ -1,0 +1,89 @@
+/// Where types are declared: in the facts, and in the modules that are here.
+struct TypeDirectory: Sendable {
+  /// The kinds of the types that the facts have, by their paths.
+  private var kinds: [String: APIDeclaration.Kind] = [:]
+  /// The modules of the types and aliases at file scope that the facts have.
+  private var modules: [String: String] = [:]
+  /// The declarations of the modules that are here.
+  private let present: DeclarationIndex
+
+  /// The modules that are here: those of the toolchain, and doccheck's own.
+  static let presentModules = [
+    "Swift", "_Concurrency", "_StringProcessing", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "Foundation", "Dispatch",
+    "Observation", "RegexBuilder", "Combine", "UIKit", "SwiftUI", "SwiftData",
+  ]
+
+  /// - Parameters:
+  ///   - facts: the facts.
+  ///   - present: the declarations of `presentModules`.
+  init(_ facts: APIFacts, present: DeclarationIndex) {
+    self.present = present
+    for row in facts.rows {
+      let fields = row.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false)
+        .map(String.init)
+      guard fields.count > 4, let kind = APIDeclaration.Kind(rawValue: fields[2]) else { continue }
+      let (container, name) = (fields[1], fields[3])
+      if kind.isType {
+        kinds[container.isEmpty ? name : "\(PortableType.text(container)).\(name)"] = kind
+      }
+      if container.isEmpty, kind.isType || kind == .typealias, modules[name] == nil {
+        modules[name] = fields[0]
+      }
+    }
+  }
+
+  /// The kind of a type by its path.
+  func kind(of path: String) -> APIDeclaration.Kind? { kinds[path] }
+
+  /// The module of the facts that declares a type at file scope.
+  func module(declaring name: String) -> String? { modules[name] }
+
+  /// The module that is here and has a type of a path.
+  func presentModule(declaring path: String) -> String? {
+    let parts = path.split(separator: ".").map(String.init)
+    guard let name = parts.last else { return nil }
+    let entry = present[name].first { entry in
+      Self.keywords.contains(entry.keyword) && entry.owner == parts.dropLast().last
+    }
+    return entry.map { Self.partsOfFoundation.contains($0.module) ? "Foundation" : $0.module }
+  }
+
+  /// Modules that code imports by importing Foundation.
+  private static let partsOfFoundation: Set<String> = [
+    "FoundationEssentials", "FoundationInternationalization",
+  ]
+
+  private static let keywords: Set<String> = [
+    "actor", "class", "enum", "protocol", "struct", "typealias",
+  ]
+
+  /// The paths of those of a module's types that a module which is here has.
+  func present(of module: APIModule) -> Set<String> {
+    Set(module.types.keys.filter { presentModule(declaring: $0) != nil })
+  }
+
+  /// Whether one of the modules that are here has a member, or what is at file scope, with the same argument
+  /// labels.
+  func isPresent(_ declaration: APIDeclaration) -> Bool {
+    guard !declaration.kind.isType, declaration.kind != .conformance else { return false }
+    let owner = declaration.container.split(separator: ".").last.map(String.init)
+    return present[declaration.baseName].contains { entry in
+      guard entry.owner == owner, entry.keyword == Self.keyword(for: declaration.kind) else {
+        return false
+      }
+      return declaration.parameters.isEmpty
+        || PrintedLabels.labels(in: entry.text, of: entry.keyword) == declaration.labels
+    }
+  }
+
+  /// The word that introduces a declaration in an interface.
+  private static func keyword(for kind: APIDeclaration.Kind) -> String {
+    kind == .operator ? "func" : kind.rawValue
+  }
+
+  /// Whether a type at file scope is known at all.
+  func knows(_ name: String) -> Bool {
+    modules[name] != nil || presentModule(declaring: name) != nil
+  }
+}

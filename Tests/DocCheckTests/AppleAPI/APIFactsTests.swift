@@ -1,0 +1,111 @@
+import Testing
+
+@testable import DocCheck
+
+/// A row about a module of nobody.
+private let orchardRow =
+  "Orchard\tTree.Branch\tfunc\tgrow(_:by:)\tT\t_:T; by:(Int, Int) -> [T : Int]=\tSelf?\tasync throws\t"
+  + "T : Sequence, T.Element == Int\tstatic @MainActor\t13.0\t10.15\t15.0\tspread(_:)\t"
+
+@Suite("Facts about Apple's API")
+struct APIFactsTests {
+  @Test("A row is read with its lists")
+  func row() throws {
+    let declaration = try #require(APIDeclaration(row: Substring(orchardRow)))
+    #expect(declaration.path == "Tree.Branch.grow(_:by:)")
+    #expect(declaration.kind == .func)
+    #expect(declaration.baseName == "grow")
+    #expect(declaration.labels == ["_", "by"])
+    #expect(declaration.parameters.map(\.type) == ["T", "(Int, Int) -> [T : Int]"])
+    #expect(declaration.parameters.map(\.hasDefault) == [false, true])
+    #expect(declaration.constraints == ["T : Sequence", "T.Element == Int"])
+    #expect(declaration.flags == ["static", "@MainActor"])
+    #expect(declaration.iOS == "13.0")
+    #expect(declaration.renamed == "spread(_:)")
+  }
+
+  @Test(
+    "A row that is cut, longer or of an unknown kind is not read",
+    arguments: [
+      String(orchardRow.dropLast(40)), orchardRow + "\tmore",
+      orchardRow.replacing("\tfunc\t", with: "\tfountain\t"), "",
+      "\0\0\t",
+    ]
+  )
+  func unreadable(row: String) { #expect(APIDeclaration(row: Substring(row)) == nil) }
+
+  @Test(
+    "What C, Objective-C and module names add to a type is left out",
+    arguments: [
+      ("@convention(c, cType: \"int (*)(void)\") () -> Int32", "() -> Int32"),
+      ("@escaping @convention(block) (UIKit.UIView) -> Void", "@escaping (UIView) -> Void"),
+      ("__shared String", "String"),
+      ("Foundation.Measurement<Unit>", "Foundation.Measurement<Unit>"),
+      ("Self.Element", "Self.Element"), ("Tree.Branch", "Tree.Branch"),
+    ]
+  )
+  func portable(type: String, expected: String) { #expect(PortableType.text(type) == expected) }
+
+  @Test(
+    "A table that is missing or cut is named, and nothing is made of it",
+    arguments: ["Orchard", "reexports", "imports", "changes", "supplement"]
+  )
+  func damaged(table: String) throws {
+    var tables = Self.tables
+    tables[table] = table == "Orchard" ? String(orchardRow.dropLast(9)) : nil
+    let text = tables
+    let error = #expect(throws: EnvironmentError.self) {
+      _ = try APIFacts(names: Array(text.keys), table: { text[$0] }).module("Orchard")
+    }
+    #expect(error?.path == "\(table).tsv")
+    #expect(error?.message == "the facts about Apple's API are damaged")
+  }
+
+  @Test("What doccheck was built with can be read whole")
+  func embedded() throws {
+    let facts = try APIFacts.embedded.value.get()
+    #expect(facts.modules.count > 120)
+    #expect(facts.modules.isSuperset(of: ["CoreData", "MapKit", "StoreKit", "WidgetKit"]))
+    #expect(try facts.module("CoreLocation").types["CLLocationManager"]?.kind == .class)
+    #expect(facts.rows.count(where: { _ in true }) > 100_000)
+  }
+
+  @Test("No module imports one that imports it")
+  func importsWithoutCircle() throws {
+    let facts = try APIFacts.embedded.value.get()
+    var graph = Dictionary(uniqueKeysWithValues: facts.modules.map { ($0, facts.imports(of: $0)) })
+    for extended in ModuleAdditions.extended {
+      graph[extended] = nil
+      let name = ModuleAdditions.name(for: extended)
+      graph[name] = facts.imports(of: name)
+    }
+    // Those that import nothing that is left are taken away, until nothing is.
+    while let free = graph.first(where: { $0.value.allSatisfy { graph[$0] == nil } }) {
+      graph[free.key] = nil
+    }
+    #expect(graph.keys.sorted() == [])
+  }
+
+  @Test("A protocol that is listed with primary associated types has them")
+  func primaryAssociatedTypes() throws {
+    let module = APIModule(
+      name: "Orchard",
+      reexports: [],
+      declarations: [
+        try #require(APIDeclaration(row: Self.type("Growing", generics: "Fruit"))),
+        try #require(APIDeclaration(row: Self.type("Growing"))),
+      ]
+    )
+    #expect(module.types["Growing"]?.generics == ["Fruit"])
+  }
+
+  static func type(_ name: String, generics: String = "") -> Substring {
+    Substring("Orchard\t\tprotocol\t\(name)\t\(generics)" + String(repeating: "\t", count: 10))
+  }
+
+  static let tables = [
+    "Orchard": orchardRow + "\n", "reexports": "Orchard\tFoundation\n", "imports": "",
+    "changes": "",
+    "supplement": "",
+  ]
+}
