@@ -12,7 +12,7 @@ struct Assembler: Sendable {
   /// remain after them are the snippet's own.
   private var completions: [any Repair] {
     [
-      ImportRepair(known: known), NeighbourImportRepair(known: known), AdditionsRepair(),
+      ImportRepair(known: known), NeighbourImportRepair(known: known), DeclarationsRepair(),
       VariantRepair(),
       FeatureRepair(), ActorSystemRepair(), WrappingRepair(), MainActorRepair(),
       TestIsolationRepair(), LibraryRepair(), ForwardRepair(), ExtensionRepair(), MergeRepair(),

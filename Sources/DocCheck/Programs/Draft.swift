@@ -22,8 +22,8 @@ struct Draft: Hashable, Sendable {
   /// Modules that other files of the snippet's project import, sorted: what comes along needs them, or
   /// their members are seen in every file.
   var neighbourImports: [String] = []
-  /// Modules with declarations that doccheck's own modules lack of Apple's.
-  var additions: [String] = []
+  /// Modules of which there are only declarations, and that no line of the text imports.
+  var declarations: [String] = []
   /// Experimental features that are enabled, sorted.
   var features: [String] = []
   var wrapping: Wrapping = .none
@@ -66,11 +66,11 @@ struct Draft: Hashable, Sendable {
   }
 
   /// All modules that no line of the text imports.
-  var unwrittenImports: [String] { implicitImports + neighbourImports + additions }
+  var unwrittenImports: [String] { implicitImports + neighbourImports + declarations }
 
   /// Imports SwiftUI, and keeps what it does not pass on.
   mutating func importViews() {
-    implicitImports = ["SwiftUI"] + implicitImports.filter(OptionalModules.mayBeMeant)
+    implicitImports = ["SwiftUI"] + implicitImports.filter(OptionalModules.names.contains)
   }
 
   /// Lets members of unknown things have a type besides.

@@ -103,11 +103,12 @@ struct AppleFramework: Sendable {
       ?? "module '\(module)' is not available; pass --package or --module-path to add it"
   }
 
-  /// The frameworks that have names which nothing here declares, by their names; a single word, such as
+  /// The frameworks that the facts have and that have names which nothing here declares; a single word, such as
   /// `Chart`, may be anybody's.
   static func modules(declaring names: Set<String>) -> [String] {
     let names = names.filter { $0.count(where: \.isUppercase) > 1 }
-    return all.filter { !$0.types.isDisjoint(with: names) }.map(\.name)
+    let modules = (try? APIFacts.embedded.value.get())?.modules ?? []
+    return all.filter { !$0.types.isDisjoint(with: names) && modules.contains($0.name) }.map(\.name)
   }
 
   /// Why nothing can be said about code that uses names which nothing here declares; nothing if none

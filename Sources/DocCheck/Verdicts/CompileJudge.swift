@@ -262,7 +262,8 @@ struct CompileJudge: Sendable {
       verdict: verdict,
       dependsOn: others.map { items.snippets[$0].id },
       assumed: (attempt.draft.assumed + additions).sorted(),
-      imported: attempt.draft.implicitImports,
+      imported: attempt.draft.implicitImports
+        + attempt.draft.declarations.filter { ModuleAdditions.extended(by: $0) == nil },
       declaredModules: compiler.declaredModules(in: attempt.program),
       wrapped: attempt.draft.wrapping.name
     )

@@ -27,14 +27,12 @@ struct ImportRepair: Repair {
     let items = linker.items.items[attempt.draft.subject].map(\.item)
     let uses = items.flatMap(\.uses)
     // The compiler does not know a macro, either, that refers to itself in a circle.
-    let optional =
-      known.optional.modules(
-        lackedBy: attempt.compilation.errors,
-        attributes: Set(uses.filter { $0.role == .attribute || $0.role.isWrapper }.map(\.name)),
-        keys: UnknownKey.list(in: attempt, linker.items, known),
-        declared: linker.items.declaredNames
-      ).filter { !imported.contains($0) }
-      + AppleFramework.modules(declaring: attempt.missingNames).filter { !imported.contains($0) }
+    let optional = known.optional.modules(
+      lackedBy: attempt.compilation.errors,
+      attributes: Set(uses.filter { $0.role == .attribute || $0.role.isWrapper }.map(\.name)),
+      keys: UnknownKey.list(in: attempt, linker.items, known),
+      declared: linker.items.declaredNames
+    ).filter { !imported.contains($0) }
     if !optional.isEmpty {
       var draft = attempt.draft
       draft.implicitImports = (imported.isEmpty ? ["Foundation"] : imported) + optional
@@ -45,7 +43,7 @@ struct ImportRepair: Repair {
       modules.append(["FoundationEssentials"])
     }
     if !attempt.compilation.errors.allSatisfy({ isUnknownName($0, in: items) }) {
-      modules.append(package + ["SwiftUI"] + imported.filter(OptionalModules.mayBeMeant))
+      modules.append(package + ["SwiftUI"] + imported.filter(OptionalModules.names.contains))
     }
     return modules.filter { imported != $0 }.map { modules in
       var draft = attempt.draft

@@ -6,11 +6,6 @@ struct OptionalModules: Sendable {
     namedByMacro + namedByType + namedByCompiler + SyntaxModules.usual + namedBySigns.map(\.module)
   )
 
-  /// Whether code may mean a module without importing it, also where it means all of SwiftUI.
-  static func mayBeMeant(_ module: String) -> Bool {
-    names.contains(module) || AppleFramework.all.contains { $0.name == module }
-  }
-
   private static let namedByMacro = ["Testing"]
   private static let namedByType = ["XCTest", "Synchronization", "RegexBuilder"]
   /// Modules that some of their names alone tell.
