@@ -52,7 +52,6 @@ struct CheckEnvironment: Sendable {
       cache: interfaces
     )
     let declared = DeclaredModules(
-      facts: APIFacts.embedded,
       cache: cache,
       toolchain: toolchain,
       shim: shim,

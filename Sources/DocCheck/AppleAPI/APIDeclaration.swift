@@ -79,10 +79,7 @@ struct APIDeclaration: Sendable {
   }
 
   /// The argument labels in the name.
-  var labels: [String] {
-    guard let open = name.lastIndex(of: "("), name.hasSuffix(")") else { return [] }
-    return name[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
-  }
+  var labels: [String] { name.argumentLabels }
 
   /// The name with those of the types around it.
   var path: String { container.isEmpty ? name : "\(container).\(name)" }

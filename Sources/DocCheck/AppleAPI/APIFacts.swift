@@ -23,6 +23,11 @@ struct APIFacts: Sendable {
   /// The facts that doccheck was built with.
   static let embedded = Lazy { Result { try APIFacts(names: Array(tables.keys), table: text) } }
 
+  /// The modules of which there are facts and nothing else, by the facts that doccheck was built with.
+  static let declaredOnly = Lazy {
+    ((try? embedded.value.get())?.modules ?? []).subtracting(TypeDirectory.presentModules)
+  }
+
   /// Whether there are facts about a module, or its name is that of one that others name.
   static func isModule(_ name: String) -> Bool { tables[name] != nil || unlisted.contains(name) }
 

@@ -4,8 +4,8 @@ struct APIModule: Sendable {
   /// The modules whose names its import brings along.
   let reexports: [String]
   let declarations: [APIDeclaration]
-  /// The names of the members of each type, by its path.
-  let members: [String: Set<String>]
+  /// The rows of the members of each type, by its path.
+  let rowsByContainer: [String: [APIDeclaration]]
   /// The paths of the types that conform to each protocol, as far as this module says it.
   let conformers: [String: Set<String>]
   /// The rows, by their places, that another module which is here has already.
@@ -21,7 +21,7 @@ struct APIModule: Sendable {
   ) {
     (self.name, self.reexports, self.declarations) = (name, reexports, declarations)
     self.present = present
-    members = declarations.reduce(into: [:]) { $0[$1.container, default: []].insert($1.name) }
+    rowsByContainer = Dictionary(grouping: declarations, by: \.container)
     conformers = declarations.reduce(into: [:]) { conformers, declaration in
       guard
         declaration.kind.isType && declaration.kind != .protocol || declaration.kind == .conformance

@@ -12,8 +12,7 @@ struct APINames: Sendable {
         let fields = row.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false)
         guard fields.count > 4, fields[2] != "conformance" else { continue }
         let name = fields[3].prefix { !"(?!".contains($0) }
-        let list = fields[3].dropFirst(name.count).drop { "(?!".contains($0) }.dropLast()
-        labels[String(name), default: []].formUnion(list.split(separator: ":").map(String.init))
+        labels[String(name), default: []].formUnion(fields[3].argumentLabels)
       }
     }
   }

@@ -8,7 +8,6 @@ final class DeclaredModules: Sendable {
   /// The folder of the modules, which outlives a run.
   let folder: String
 
-  private let facts: Lazy<Result<APIFacts, any Error>>
   private let directory: Lazy<Result<TypeDirectory, any Error>>
   private let compiler: InterfaceCompiler
   private let made = Mutex<[String: Bool]>([:])
@@ -17,11 +16,9 @@ final class DeclaredModules: Sendable {
   private static let format = "1"
 
   /// - Parameters:
-  ///   - facts: the facts.
   ///   - cache: the folder for what outlives a run.
   ///   - reader: reads the interfaces of the modules that are here.
   init(
-    facts: Lazy<Result<APIFacts, any Error>>,
     cache: String,
     toolchain: Toolchain,
     shim: Shim,
@@ -31,9 +28,8 @@ final class DeclaredModules: Sendable {
     let parts = [Self.format, toolchain.version, toolchain.target, APIFacts.identity] + shim.sizes
     let digest = SHA256.hexadecimal(Array(parts.joined(separator: "\n").utf8)).prefix(16)
     folder = URL(fileURLWithPath: cache).path + "/apple-api/\(digest)"
-    self.facts = facts
     directory = Lazy {
-      facts.value.map { facts in
+      APIFacts.embedded.value.map { facts in
         TypeDirectory(facts, present: reader.declarations(of: TypeDirectory.presentModules))
       }
     }
@@ -49,21 +45,17 @@ final class DeclaredModules: Sendable {
   var searchOptions: [String] { ["-I", folder] }
 
   /// The names of the modules.
-  var names: Set<String> {
-    ((try? facts.value.get())?.modules ?? []).subtracting(TypeDirectory.presentModules)
-  }
+  var names: Set<String> { APIFacts.declaredOnly.value }
 
   /// Whether there are facts about a module that is not here.
-  func declare(_ module: String) -> Bool {
-    !TypeDirectory.presentModules.contains(module)
-      && (try? facts.value.get())?.modules.contains(module) ?? false
-  }
+  func declare(_ module: String) -> Bool { names.contains(module) }
 
   /// Makes a module with those that it needs, unless they are there.
   ///
   /// - Returns: whether the module is there.
   /// - Throws: `EnvironmentError` if the facts are damaged, or a file cannot be written.
   func make(_ module: String) throws -> Bool {
+    let facts = try APIFacts.embedded.value.get()
     guard declare(module) || ModuleAdditions.extended(by: module) != nil else { return false }
     return try made.withLock { made in
       if let known = made[module] { return known }
@@ -72,7 +64,7 @@ final class DeclaredModules: Sendable {
         return true
       }
       var maker = ModuleMaker(
-        facts: try facts.value.get(),
+        facts: facts,
         directory: try directory.value.get(),
         compiler: compiler,
         made: made

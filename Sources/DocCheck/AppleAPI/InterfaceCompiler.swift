@@ -84,9 +84,7 @@ struct InterfaceCompiler: Sendable {
     _ module: String,
     _ source: String,
     _ result: String
-  ) throws
-    -> Subprocess.Outcome
-  {
+  ) throws -> Subprocess.Outcome {
     let command = [
       toolchain.frontend, "-compile-module-from-interface", "-module-name", module, "-o", result,
       source, "-I", shim.modules, "-I", folder, "-module-cache-path", moduleCache.path,
@@ -112,9 +110,27 @@ struct InterfaceCompiler: Sendable {
     let descriptor = open(folder + "/.lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw Self.unwritable(folder, String(cString: strerror(errno))) }
     defer { close(descriptor) }
+    removeOldFolders()
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     return try work()
   }
+
+  /// Removes what was made for compilers and versions of doccheck that have not been used for a month; that it
+  /// cannot be removed is no reason to stop.
+  private func removeOldFolders() {
+    let files = FileManager.default
+    let parent = URL(fileURLWithPath: folder).deletingLastPathComponent()
+    let others = (try? files.contentsOfDirectory(atPath: parent.path)) ?? []
+    for name in others where parent.appendingPathComponent(name).path != folder {
+      let other = parent.appendingPathComponent(name).path
+      let date = try? files.attributesOfItem(atPath: other)[.modificationDate] as? Date
+      guard let date, date.timeIntervalSinceNow < -Self.longestUnused else { continue }
+      try? files.removeItem(atPath: other)
+    }
+  }
+
+  /// How long a folder stays in which no module is made, in seconds.
+  private static let longestUnused = 30.0 * 24 * 60 * 60
 
   private func write(_ text: String, to file: String) throws {
     try attempt { try Data(text.utf8).write(to: URL(fileURLWithPath: file)) }

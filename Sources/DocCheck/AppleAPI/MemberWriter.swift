@@ -13,7 +13,7 @@ struct MemberWriter {
   /// The requirements of its generic parameters.
   let constraints: [String]
 
-  /// The function that stands for every default value, none of which the facts have.
+  /// The function that every parameter with a default value calls for it; the facts have no default values.
   static let unknownValue = "_unknownValue"
 
   private var isRequirement: Bool { type?.kind == .protocol }

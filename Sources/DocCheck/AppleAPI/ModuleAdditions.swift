@@ -18,8 +18,7 @@ enum ModuleAdditions {
   ///
   /// Code that imports nothing but Foundation may be for Linux, where there are none.
   static func names(for imports: Set<String>) -> [String] {
-    let known = (try? APIFacts.embedded.value.get())?.modules ?? []
-    let areForApple = !imports.isDisjoint(with: known.subtracting(TypeDirectory.presentModules))
+    let areForApple = !imports.isDisjoint(with: APIFacts.declaredOnly.value)
     let passedOn: [Set<String>] = [
       ["Combine", "SwiftData", "SwiftUI", "UIKit"], ["Combine", "SwiftData", "SwiftUI"],
       ["SwiftData", "SwiftUI", "UIKit"], ["SwiftData", "SwiftUI"], ["SwiftData"],

@@ -3,13 +3,12 @@ enum PortableType {
   /// A text without what C and Objective-C say of closures, and without the names of most modules
   /// before types: a type may come from another module here.
   static func text(_ text: String) -> String {
-    guard
-      text.utf8.contains(where: {
-        [UInt8(ascii: "@"), UInt8(ascii: "."), UInt8(ascii: "_")].contains($0)
-      })
-    else { return text }
-    let plain = text.replacing(convention, with: "").replacing(ownership, with: "")
-    return plain.contains(".") ? plain.replacing(qualifier) { withoutModule($0.output) } : plain
+    var plain = text
+    // Most rows have none of it.
+    if plain.contains("@convention") { plain.replace(convention, with: "") }
+    if plain.contains("__") { plain.replace(ownership, with: "") }
+    if plain.contains(".") { plain.replace(qualifier) { withoutModule($0.output) } }
+    return plain
   }
 
   private static func withoutModule(_ match: (Substring, Substring, Substring)) -> Substring {

@@ -21,15 +21,12 @@ struct TypeDirectory: Sendable {
     self.present = present
     for row in facts.rows {
       let fields = row.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false)
-        .map(String.init)
-      guard fields.count > 4, let kind = APIDeclaration.Kind(rawValue: fields[2]) else { continue }
-      let (container, name) = (fields[1], fields[3])
-      if kind.isType {
-        kinds[container.isEmpty ? name : "\(PortableType.text(container)).\(name)"] = kind
-      }
-      if container.isEmpty, kind.isType || kind == .typealias, modules[name] == nil {
-        modules[name] = fields[0]
-      }
+      guard fields.count > 4, let kind = APIDeclaration.Kind(rawValue: String(fields[2])),
+        kind.isType || kind == .typealias
+      else { continue }
+      let (container, name) = (PortableType.text(String(fields[1])), String(fields[3]))
+      if kind.isType { kinds[container.isEmpty ? name : "\(container).\(name)"] = kind }
+      if container.isEmpty, modules[name] == nil { modules[name] = String(fields[0]) }
     }
   }
 
@@ -72,8 +69,8 @@ struct TypeDirectory: Sendable {
       guard entry.owner == owner, entry.keyword == Self.keyword(for: declaration.kind) else {
         return false
       }
-      return declaration.parameters.isEmpty
-        || PrintedLabels.labels(in: entry.text, of: entry.keyword) == declaration.labels
+      guard !declaration.parameters.isEmpty else { return true }
+      return SignatureReader.signatures(in: entry.text).first?.labels == declaration.labels
     }
   }
 

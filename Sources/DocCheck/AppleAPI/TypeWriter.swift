@@ -104,7 +104,9 @@ struct TypeWriter {
   /// Whether a type of the module conforms without a member of its own.
   private func isMetByProtocol(_ member: APIDeclaration) -> Bool {
     let conformers = module.conformers[type.path] ?? []
-    return conformers.contains { module.members[$0]?.contains(member.name) != true }
+    return conformers.contains { conformer in
+      !(module.rowsByContainer[conformer] ?? []).contains { $0.name == member.name }
+    }
   }
 
   private func isRequirement(_ row: Int) -> Bool {
@@ -125,7 +127,7 @@ struct TypeWriter {
 
   /// What the type declares besides, since one of its protocols asks for it and no row has it.
   var extras: [String] {
-    let rows = module.declarations.filter { $0.container == type.path }
+    let rows = module.rowsByContainer[type.path] ?? []
     let names = Set(rows.map(\.name))
     let protocols = Set(
       type.inherits + rows.filter { $0.kind == .conformance }.flatMap(\.inherits)

@@ -282,7 +282,7 @@ struct Compiler: Sendable {
     }
   }
 
-  /// The most errors of one call that are judged: judging them takes time that grows with their square.
+  /// The most errors of one call that are read: the time for them grows with the square of their number.
   private static let mostErrors = 1000
 
   /// The first errors, the last of which says how many more there are.

@@ -107,7 +107,7 @@ struct AppleFramework: Sendable {
   /// `Chart`, may be anybody's.
   static func modules(declaring names: Set<String>) -> [String] {
     let names = names.filter { $0.count(where: \.isUppercase) > 1 }
-    let modules = (try? APIFacts.embedded.value.get())?.modules ?? []
+    let modules = APIFacts.declaredOnly.value
     return all.filter { !$0.types.isDisjoint(with: names) && modules.contains($0.name) }.map(\.name)
   }
 

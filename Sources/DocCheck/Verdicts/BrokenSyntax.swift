@@ -28,10 +28,10 @@ struct BrokenSyntax {
   ) -> Bool {
     let line = code.lineBytes(code.lineNumber(of: error.offset))
     let before = code.text(line.lowerBound..<error.offset).trimmingBlanks
-    let behind = code.text(error.offset..<line.upperBound).trimmingBlanks
-    guard before.last?.isLetter ?? false, behind.first?.isLetter ?? false else { return false }
+    let after = code.text(error.offset..<line.upperBound).trimmingBlanks
+    guard before.last?.isLetter ?? false, after.first?.isLetter ?? false else { return false }
     return switch slip {
-    case .missing(","): behind.prefixMatch(of: Self.label) == nil
+    case .missing(","): after.prefixMatch(of: Self.label) == nil
     case .missing(let text): !text.allSatisfy(\.isLetter)
     case .tooMuch: true
     }

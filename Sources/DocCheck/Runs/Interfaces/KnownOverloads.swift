@@ -42,10 +42,7 @@ extension KnownNames {
 
 extension Signature {
   /// The labels of the parameters.
-  var labels: [String] {
-    guard let open = name.firstIndex(of: "(") else { return [] }
-    return name[name.index(after: open)...].dropLast().split(separator: ":").map(String.init)
-  }
+  var labels: [String] { name.argumentLabels }
 
   /// Whether the parameters have the labels of a call in its order, and closures for its closures.
   func takes(_ call: Call) -> Bool { rest(besides: call) != nil }

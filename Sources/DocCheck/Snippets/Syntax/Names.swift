@@ -9,6 +9,13 @@ extension String {
 }
 
 extension StringProtocol {
+  /// The argument labels at the end of a name: `width` and `height` of `frame(width:height:)`.
+  var argumentLabels: [String] {
+    guard hasSuffix(")"), let open = lastIndex(of: "(") else { return [] }
+    let list = String(self[index(after: open)...])
+    return list.dropLast().split(separator: ":").map(String.init)
+  }
+
   /// The name that a text begins with; empty if it begins with none.
   var leadingName: String { String(prefix(while: \.isPartOfName)) }
 

@@ -1,6 +1,7 @@
 extension ParsedSwift {
-  /// Finds the slip in code that is refused with some errors: what is put in where the parser stops, or
-  /// behind what stands before, or what it stops at, taken out, makes Swift of the code.
+  /// Finds the one sign or word with which, or without which, the parser takes code that it refuses.
+  ///
+  /// It is tried where the parser stops, and after the last text before that place.
   ///
   /// Code whose brackets do not match in number is refused, and need not be parsed.
   static func slip(

@@ -60,7 +60,9 @@ final class SignatureReader: SyntaxAnyVisitor {
     let text = TypeText(generics: node.genericParameterClause)
     let parameters = node.parameterClause.parameters
     let types = text.of(parameters) + [text.of(node.returnClause.type)]
-    add("subscript", "subscript(\(Self.labels(parameters)))", types)
+    // A subscript's parameter has a label only beside a name of its own.
+    let labels = parameters.map { ($0.secondName == nil ? "_" : $0.firstName.text) + ":" }.joined()
+    add("subscript", "subscript(\(labels))", types)
     return .skipChildren
   }
 
