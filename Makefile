@@ -5,6 +5,8 @@ CONFIGURATION ?= release
 BUILD ?= .build/$(CONFIGURATION)
 # The compiler that the installed doccheck is to work with; `swiftc` on PATH unless told.
 SWIFTC ?=
+# More options for `swift build`; `scripts/release` keeps the folder of the build out of the programs.
+BUILD_FLAGS ?=
 
 root := $(DESTDIR)$(PREFIX)
 own := $(root)/lib/doccheck
@@ -13,7 +15,7 @@ modules := Combine FoundationObservable Headless SwiftData SwiftUI UIKit
 .PHONY: build install uninstall
 
 build:
-	swift build -c $(CONFIGURATION)
+	swift build -c $(CONFIGURATION) $(BUILD_FLAGS)
 
 install: build
 	install -d "$(root)/bin" "$(own)/Modules" "$(root)/share/man/man1" \
