@@ -21,9 +21,11 @@ struct APIDeclaration: Sendable {
   /// The version of macOS that brought it.
   let macOS: String
   /// Since when it is deprecated: a version, `soft`, `always` or `swift N`; empty where it is not.
-  let deprecated: String
-  /// What replaces it; empty where nothing is named.
+  private(set) var deprecated: String
+  /// The name that it has now; empty where none is named.
   let renamed: String
+  /// What to use instead, in words or code; empty where nothing is known.
+  private(set) var replacement = ""
   /// The superclass, the raw type and the protocols of a type; the protocols that a conformance adds.
   let inherits: [String]
 
@@ -70,6 +72,31 @@ struct APIDeclaration: Sendable {
     flags = Set(fields[9].partsOutsideBrackets(at: " "))
     (iOS, macOS, deprecated, renamed) = (fields[10], fields[11], fields[12], fields[13])
     inherits = fields[14].partsOutsideBrackets(at: ",")
+  }
+
+  /// Adds what to use instead of it.
+  ///
+  /// - Parameter since: since when it is deprecated; empty where the row says that itself.
+  mutating func deprecate(since: String, use replacement: String) {
+    if !since.isEmpty { deprecated = since }
+    self.replacement = replacement
+  }
+
+  /// The attribute that says that it is deprecated; nothing where it is not.
+  var deprecation: String? {
+    guard !deprecated.isEmpty else { return nil }
+    if replacement.isEmpty, !renamed.isEmpty {
+      return "@available(*, deprecated, renamed: \"\(renamed)\")"
+    }
+    let since = deprecated.first?.isNumber == true ? ["since iOS \(deprecated)"] : []
+    let use = replacement.isEmpty ? [] : [Self.advice(replacement)]
+    let message = (since + use).joined(separator: "; ")
+    return message.isEmpty
+      ? "@available(*, deprecated)" : "@available(*, deprecated, message: \"\(message)\")"
+  }
+
+  private static func advice(_ replacement: String) -> String {
+    replacement.hasPrefix("no replacement") ? replacement : "use \(replacement)"
   }
 
   /// The name without argument labels; that of an operator as it is written.

@@ -11,6 +11,10 @@ struct APIFacts: Sendable {
   private let tables: Set<String>
   /// What is known of modules besides their tables: what is private in them, or written in C.
   private let supplements: [String: [APIDeclaration]]
+  /// What later systems brought, by its modules.
+  private let newer: [String: [APIDeclaration]]
+  /// What to use instead of deprecated declarations, by their modules.
+  private let replacements: [String: [APIReplacement]]
   /// What the import of a module brings along.
   private let reexports: [String: [String]]
   /// What a module itself imports.
@@ -52,12 +56,14 @@ struct APIFacts: Sendable {
       let isRead = changes[fields[0], default: InterfaceChanges()].add(Array(fields.dropFirst()))
       guard isRead else { throw Self.damaged("changes") }
     }
-    guard let more = table("supplement") else { throw Self.damaged("supplement") }
-    supplements = try more.split(separator: "\n").reduce(into: [:]) { supplements, row in
-      guard let declaration = APIDeclaration(row: row) else { throw Self.damaged("supplement") }
-      supplements[String(row.prefix { $0 != "\t" }), default: []].append(declaration)
+    supplements = try Self.declarations(in: "supplement", table)
+    newer = try Self.declarations(in: "newer", table)
+    guard let deprecated = table("replacements") else { throw Self.damaged("replacements") }
+    replacements = try deprecated.split(separator: "\n").reduce(into: [:]) { replacements, row in
+      guard let replacement = APIReplacement(row: row) else { throw Self.damaged("replacements") }
+      replacements[replacement.module, default: []].append(replacement)
     }
-    modules = tables.union(supplements.keys)
+    modules = tables.union(supplements.keys).union(newer.keys)
   }
 
   /// Reads a table with a module and a list of modules in each row.
@@ -73,9 +79,21 @@ struct APIFacts: Sendable {
     }
   }
 
+  /// Reads a table of declarations of several modules.
+  private static func declarations(
+    in name: String,
+    _ table: (String) -> String?
+  ) throws -> [String: [APIDeclaration]] {
+    guard let text = table(name) else { throw damaged(name) }
+    return try text.split(separator: "\n").reduce(into: [:]) { declarations, row in
+      guard let declaration = APIDeclaration(row: row) else { throw damaged(name) }
+      declarations[String(row.prefix { $0 != "\t" }), default: []].append(declaration)
+    }
+  }
+
   /// The tables that are about no single module.
   private static let others: Set<String> = [
-    "changes", "frameworks", "imports", "reexports", "supplement",
+    "changes", "frameworks", "imports", "newer", "reexports", "replacements", "supplement",
   ]
 
   /// Reads what is known of a module.
@@ -89,7 +107,14 @@ struct APIFacts: Sendable {
     let kept = own.filter {
       !$0.kind.isType && $0.kind != .associatedtype || !replaced.contains($0.path)
     }
-    return APIModule(name: name, reexports: reexports[name] ?? [], declarations: kept + more)
+    return APIModule(
+      name: name,
+      reexports: reexports[name] ?? [],
+      declarations: APIReplacement.applied(
+        replacements[name] ?? [],
+        to: kept + more + (newer[name] ?? [])
+      )
+    )
   }
 
   /// What a module is made of: all that is known of it, or what another module lacks of that.
@@ -126,10 +151,17 @@ struct APIFacts: Sendable {
   }
 
   /// All rows of all tables of modules, unread.
-  var rows: some Sequence<Substring> { (tables.sorted() + ["supplement"]).lazy.flatMap(rows) }
+  var rows: some Sequence<Substring> {
+    (tables.sorted() + ["supplement", "newer"]).lazy.flatMap(rows(in:))
+  }
 
-  /// The rows of a module's table, unread.
-  func rows(of name: String) -> [Substring] { table(name)?.split(separator: "\n") ?? [] }
+  /// The rows of a table, unread.
+  private func rows(in name: String) -> [Substring] { table(name)?.split(separator: "\n") ?? [] }
+
+  /// The rows about a module, unread.
+  func rows(of name: String) -> [Substring] {
+    rows(in: name) + rows(in: "newer").filter { $0.hasPrefix(name + "\t") }
+  }
 
   private static func damaged(_ name: String) -> EnvironmentError {
     EnvironmentError(

@@ -1,6 +1,8 @@
 /// The names that the facts have of modules which are here with less, with the argument labels of each.
 struct APINames: Sendable {
   private var labels: [String: Set<String>] = [:]
+  /// The names of declarations none of which is deprecated, and of those some of which are.
+  private var (current, deprecated): (Set<String>, Set<String>) = ([], [])
 
   /// The names of all such modules; read when they are first asked for.
   static let known = Lazy { APINames(APIFacts.embedded.value) }
@@ -9,12 +11,18 @@ struct APINames: Sendable {
     guard let facts = try? facts.get() else { return }
     for module in ModuleAdditions.extended {
       for row in facts.rows(of: module) {
-        let fields = row.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false)
-        guard fields.count > 4, fields[2] != "conformance" else { continue }
-        let name = fields[3].prefix { !"(?!".contains($0) }
-        labels[String(name), default: []].formUnion(fields[3].argumentLabels)
+        let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
+        guard fields.count == APIDeclaration.columns, fields[2] != "conformance" else { continue }
+        let name = String(fields[3].prefix { !"(?!".contains($0) })
+        labels[name, default: []].formUnion(fields[3].argumentLabels)
+        if fields[12].isEmpty { current.insert(name) } else { deprecated.insert(name) }
       }
     }
+  }
+
+  /// Whether every declaration of a name is deprecated.
+  func isDeprecated(_ name: String) -> Bool {
+    deprecated.contains(name) && !current.contains(name)
   }
 
   /// Whether there is a name that can be called with some labels.

@@ -20,7 +20,8 @@ struct MemberWriter {
 
   /// The line; nothing for what an interface cannot have here.
   var text: String? {
-    let head = (words + [""]).joined(separator: " ")
+    let deprecation = declaration.deprecation.map { $0 + " " } ?? ""
+    let head = deprecation + words.map { $0 + " " }.joined()
     let name = Self.quoted(declaration.baseName)
     switch declaration.kind {
     case .func:
@@ -35,7 +36,7 @@ struct MemberWriter {
       return "\(head)subscript\(generics)(\(parameters))\(result)\(condition) \(accessors)"
     case .var: return "\(head)var \(name): \(declaration.result) \(accessors)"
     case .typealias: return "\(head)typealias \(name)\(generics) = \(declaration.result)"
-    case .case: return isExtension ? nil : "case \(name)\(payload)"
+    case .case: return isExtension ? nil : "\(deprecation)case \(name)\(payload)"
     case .associatedtype: return associatedType
     case .actor, .class, .enum, .protocol, .struct, .conformance, .macro: return nil
     }

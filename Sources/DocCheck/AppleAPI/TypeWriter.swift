@@ -45,6 +45,7 @@ struct TypeWriter {
   private var attributes: [String] {
     let list = type.flags.filter { $0.hasPrefix("@") && $0 != "@frozen" }
     return list.union(isResultBuilder ? ["@resultBuilder"] : []).sorted()
+      + [type.deprecation].compactMap(\.self)
   }
 
   private var isResultBuilder: Bool {

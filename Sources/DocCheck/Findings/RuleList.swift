@@ -1,8 +1,9 @@
 extension Rule {
   /// Every rule, in the order of its name.
   static let all: [Rule] = [
-    badDirective, brokenLink, collapsedCode, compileError, conflictingDeclaration,
-    contradictedClaim, emptyLink,
+    badDirective, brokenLink, collapsedCode, compileError, compilerWarning,
+    conflictingDeclaration,
+    contradictedClaim, deprecatedAPI, emptyLink,
     expectedErrorDiffers, expectedErrorMissing, fenceLanguage, invalidEncoding, languageMode,
     missingImport, outputDiffers, swallowedFence, symbolKind, testFailed, timedOut, trapped,
     unclosedFence, undeclaredName, unfencedCode, unknownSymbol, unreadArticle, unsourcedClaim,

@@ -12,4 +12,6 @@ struct Compilation: Codable, Sendable {
   let ending: Ending
   /// The errors, in the order of the program.
   let errors: [CompilerMessage]
+  /// The warnings, in the order of the program; those of a program that is refused are not kept.
+  var warnings: [CompilerMessage] = []
 }

@@ -119,7 +119,8 @@ struct Compiler: Sendable {
     let said = isEnough ? quick : try compile(files, arguments: arguments)
     let errors = CompilerMessage.placed(isEnough ? given : said.errors)
       .sorted { $0.stands(before: $1) }
-    return Compilation(ending: said.ending, errors: errors)
+    let warnings = said.ending == .clean ? said.warnings.sorted { $0.stands(before: $1) } : []
+    return Compilation(ending: said.ending, errors: errors, warnings: warnings)
   }
 
   /// What has the compiler give up early on finding the types of one expression, with far less
@@ -155,9 +156,6 @@ struct Compiler: Sendable {
       timeout: timeout * limits
     )
   }
-
-  /// What the compiler says of a program without errors.
-  static let clean = Compilation(ending: .clean, errors: [])
 
   /// What a program is known by.
   func key(for program: Program) -> CacheKey {
@@ -200,7 +198,7 @@ struct Compiler: Sendable {
       // A module that the user names comes before Apple's of the same name.
       + modules.compilerOptions + declared.searchOptions
       + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-debug-diagnostic-names"]
-      + ["-suppress-warnings", "-disable-cross-import-overlay-search"]
+      + ["-disable-cross-import-overlay-search"]
       + program.implicitImports.flatMap { ["-import-module", $0] }
   }
 
@@ -268,15 +266,17 @@ struct Compiler: Sendable {
   /// What the end of a compiler's run means.
   func compilation(_ outcome: Subprocess.Outcome) throws -> Compilation {
     let text = String(decoding: outcome.standardError + outcome.standardOutput, as: UTF8.self)
-    let errors = CompilerMessage.list(in: text).filter { $0.kind == .error }
+    let messages = CompilerMessage.list(in: text)
+    let errors = messages.filter { $0.kind == .error }
+    let warnings = messages.filter { $0.kind == .warning && $0.file != nil }
     if let broken = errors.first(where: { $0.text.contains("module compiled with") }) {
       throw Self.mismatch(broken.text, isOwn: broken.text.contains(shim.modules))
     }
     switch outcome.ending {
-    case .exited(0): return Compilation(ending: .clean, errors: [])
+    case .exited(0): return Compilation(ending: .clean, errors: [], warnings: warnings)
     case .timedOut: return Compilation(ending: .timedOut, errors: [])
     case .exited where !errors.isEmpty:
-      return Compilation(ending: .refused, errors: Self.first(of: errors))
+      return Compilation(ending: .refused, errors: Self.first(of: errors), warnings: warnings)
     case .exited, .signalled:
       return Compilation(ending: .crashed(String(text.suffix(2000))), errors: errors)
     }

@@ -38,7 +38,8 @@ struct CompileJudge: Sendable {
       let notes = Assumptions(snippet: snippet, places: places, items: items)
         .findings(assembly, additions: additions)
       guard let missing = missingImports.foundation(in: assembly.last) else {
-        return Judgement(report: report, findings: notes)
+        let warnings = CompilerWarnings(snippet: snippet, places: places, attempt: assembly.last)
+        return Judgement(report: report, findings: notes + warnings.findings)
       }
       let isWrong = missing.severity != .note
       return Judgement(

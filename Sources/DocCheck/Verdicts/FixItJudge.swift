@@ -9,7 +9,7 @@ struct FixItJudge {
   ///   - judgement: a judgement on a snippet that does not compile.
   ///   - attempt: the program that its findings are about.
   func mending(_ judgement: Judgement, _ attempt: Attempt) throws -> Judgement {
-    guard attempt.compilation.ending == .refused, !isSaidToBeWrong,
+    guard [.clean, .refused].contains(attempt.compilation.ending), !isSaidToBeWrong,
       judgement.findings.contains(where: isOpen)
     else { return judgement }
     let diagnostics = try compiler.diagnostics(of: attempt.program)
@@ -28,15 +28,18 @@ struct FixItJudge {
   }
 
   private func isOpen(_ finding: Finding) -> Bool {
-    [.compileError, .conflictingDeclaration].contains(finding.rule) && finding.fix == nil
+    Self.rules.contains(finding.rule) && finding.fix == nil
   }
+
+  private static let rules: Set<Rule> = [.compileError, .conflictingDeclaration, .deprecatedAPI]
 
   private func isAbout(
     _ diagnostic: SerializedDiagnostic,
     _ finding: Finding,
     _ attempt: Attempt
   ) -> Bool {
-    guard diagnostic.isError, finding.message.hasPrefix(diagnostic.text),
+    guard diagnostic.isError || finding.rule == .deprecatedAPI,
+      finding.message.hasPrefix(diagnostic.text),
       case .subject(let line) = attempt.program.lineMap[diagnostic.place.line]
     else { return false }
     return places.span(line: line, column: diagnostic.place.column) == finding.span
@@ -86,7 +89,7 @@ struct FixItJudge {
     _ before: Compilation
   ) -> Bool {
     switch mended.ending {
-    case .clean: return true
+    case .clean: return mended.warnings.count < before.warnings.count || before.ending == .refused
     case .timedOut, .crashed: return false
     case .refused:
       // A change of a line may move its other errors to other columns.

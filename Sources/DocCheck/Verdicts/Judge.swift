@@ -84,9 +84,12 @@ struct Judge: Sendable {
     let trial = try modeJudge.trial(in: modes[0])
     let assembly = trial.assembly
     try keepsakes?.keep(assembly.last.isClean ? assembly.last : assembly.assuming, of: snippet)
-    let judgement = try modeJudge.judgement(of: trial, and: modes.dropFirst())
-    if asksForFixIts, judgement.report.verdict == .failed {
-      return try FixItJudge(places: places, compiler: compiler).mending(judgement, assembly.failed)
+    var judgement = try modeJudge.judgement(of: trial, and: modes.dropFirst())
+    if asksForFixIts {
+      let isFailed = judgement.report.verdict == .failed
+      let attempt = isFailed ? assembly.failed : assembly.last
+      judgement = try FixItJudge(places: places, compiler: compiler).mending(judgement, attempt)
+      if isFailed { return judgement }
     }
     let runJudge = RunJudge(
       snippet: snippet,

@@ -32,7 +32,8 @@
   X(TabularData) X(TipKit) X(UIKit) X(UniformTypeIdentifiers) \
   X(UserNotifications) X(UserNotificationsUI) X(Vision) X(VisionKit) \
   X(WatchConnectivity) X(WeatherKit) X(WebKit) X(WidgetKit) \
-  X(frameworks) X(os) X(reexports) X(supplement) X(imports) X(changes) X(simd)
+  X(frameworks) X(os) X(reexports) X(supplement) X(imports) X(changes) X(simd) \
+  X(replacements) X(newer)
 
 #define EMBED(name) \
   __asm__(".pushsection .rodata\n" \

@@ -48,7 +48,7 @@ struct APIFactsTests {
 
   @Test(
     "A table that is missing or cut is named, and nothing is made of it",
-    arguments: ["Orchard", "reexports", "imports", "changes", "supplement"]
+    arguments: ["Orchard", "reexports", "imports", "changes", "supplement", "newer", "replacements"]
   )
   func damaged(table: String) throws {
     var tables = Self.tables
@@ -106,6 +106,6 @@ struct APIFactsTests {
   static let tables = [
     "Orchard": orchardRow + "\n", "reexports": "Orchard\tFoundation\n", "imports": "",
     "changes": "",
-    "supplement": "",
+    "supplement": "", "newer": "", "replacements": "",
   ]
 }

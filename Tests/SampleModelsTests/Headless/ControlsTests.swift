@@ -15,7 +15,7 @@ import Testing
 
     var body: some View {
       TextField("Name", text: $name).onSubmit { log += "submit " }
-      SecureField("Password", text: $secret, onCommit: { log += "commit " })
+      SecureField("Password", text: $secret).onSubmit { log += "commit " }
       Toggle("Member", isOn: $isMember)
       Slider(value: $volume, in: 0...10, step: 0.5) { Text("Volume") }
       Stepper("Guests", value: $guests, in: 1...3)
@@ -293,5 +293,20 @@ import Testing
     try view.tap("Copy")
     try view.tap("Delete")
     #expect(view.shows("row cd"))
+  }
+  @available(*, deprecated)
+  @Test("A secure field as it was made before says that it was sent")
+  func olderSecureField() throws {
+    struct Screen: View {
+      @State private var secret = ""
+      @State private var log = ""
+      var body: some View {
+        SecureField("Password", text: $secret, onCommit: { log += "sent" })
+        Text(log)
+      }
+    }
+    let view = mount(Screen())
+    try view.submit("Password")
+    #expect(view.shows("sent"))
   }
 }

@@ -105,6 +105,7 @@ import Testing
     #expect(view.presentations.isEmpty)
   }
 
+  @available(*, deprecated)
   @Test("An alert without buttons has one that says OK, and so has the older kind")
   func defaultButton() throws {
     struct Screen: View {

@@ -18,7 +18,7 @@ struct UIKitContentTests {
     #expect(type(of: #imageLiteral(resourceName: "bike")) == UIImage.self)
     let options = UIScene.ConnectionOptions()
     let scene = UIWindowScene(session: UISceneSession(), connectionOptions: options)
-    #expect(scene.coordinateSpace.bounds == UIScreen.main.bounds)
+    #expect(scene.coordinateSpace.bounds == scene.screen.bounds)
     #expect(UIImagePickerController().mediaTypes == ["public.image"])
     #expect(UIImagePickerController.availableMediaTypes(for: .camera) == nil)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Compiler {
-  /// The errors of a program that the compiler refuses, with the changes that it offers.
+  /// The errors and warnings about a program, with the changes that the compiler offers.
   ///
   /// - Throws: `EnvironmentError` if the compiler cannot be started or its answer cannot be read.
   func diagnostics(of program: Program) throws -> [SerializedDiagnostic] {
@@ -18,7 +18,9 @@ extension Compiler {
     let file = try workspace.write(program.text, named: Self.programFile, in: folder)
     let answer = folder + "/Article.dia"
     let said = try aside(.compiledAlone) { try compile([file], arguments: arguments + [answer]) }
-    guard said.ending == .refused, let bytes = FileManager.default.contents(atPath: answer) else {
+    guard [.clean, .refused].contains(said.ending),
+      let bytes = FileManager.default.contents(atPath: answer)
+    else {
       return []
     }
     do {

@@ -7,7 +7,7 @@ struct MergedCall {
   enum Outcome: Hashable {
     /// The compiler refused the programs at these places in the list. The others are clean if it
     /// came to the end, else it says nothing of them.
-    case said(refused: [Int: Refusal], isComplete: Bool)
+    case said(refused: [Int: Refusal], warnings: [Int: [CompilerMessage]], isComplete: Bool)
     /// The call says nothing: the compiler crashed, or what it says is about no program.
     case failed
     /// The call was ended at its time limit.
@@ -44,15 +44,28 @@ struct MergedCall {
       arguments: arguments + ["-parse-as-library"] + Compiler.givingUpEarly,
       limits: 1 + Double(files.count) / Self.programsOfALimit
     )
+    let warnings = Self.sorted(compilation.warnings, by: files)
     switch compilation.ending {
-    case .clean: return .said(refused: [:], isComplete: true)
+    case .clean: return .said(refused: [:], warnings: warnings, isComplete: true)
     case .refused:
       let sorting = Self.sorted(compilation.errors, by: files, of: texts)
       let isComplete = sorting.isWhole && compilation.errors.contains(where: \.isOfLateStage)
       guard !sorting.refused.isEmpty else { return .failed }
-      return .said(refused: sorting.refused, isComplete: isComplete)
+      return .said(refused: sorting.refused, warnings: warnings, isComplete: isComplete)
     case .crashed: return .failed
     case .timedOut: return .timedOut
+    }
+  }
+
+  /// The warnings about each file.
+  private static func sorted(
+    _ warnings: [CompilerMessage],
+    by files: [String]
+  ) -> [Int: [CompilerMessage]] {
+    let places = Dictionary(uniqueKeysWithValues: zip(files, files.indices))
+    return warnings.reduce(into: [:]) { result, warning in
+      guard let place = warning.file.flatMap({ places[$0] }) else { return }
+      result[place, default: []].append(warning.about(files[place]))
     }
   }
 

@@ -33,6 +33,11 @@ struct ProgramMerger {
       (self.key, self.form, foreign) = (key, form, form.names ?? [])
     }
 
+    /// The answer to the program alone if a shared call takes it.
+    func taken(with warnings: [CompilerMessage]) -> Compilation {
+      Compilation(ending: .clean, errors: [], warnings: form.warningsAlone(warnings))
+    }
+
     /// The answer to the program alone by all of its errors in a shared call, if they say it.
     func answer(_ errors: [CompilerMessage]) -> Compilation? {
       form.errorsAlone(errors).map { Compilation(ending: .refused, errors: $0) }
@@ -165,10 +170,11 @@ struct ProgramMerger {
     for place in candidates.indices { candidates[place].seconds += share }
     var result = Result()
     switch outcome {
-    case .said(let refused, let isComplete):
+    case .said(let refused, let warnings, let isComplete):
       for (place, var candidate) in candidates.enumerated() {
         switch refused[place] {
-        case nil where isComplete: result.answers.append((candidate, Compiler.clean))
+        case nil where isComplete:
+          result.answers.append((candidate, candidate.taken(with: warnings[place] ?? [])))
         case nil: result.rest.append(candidate)
         case .disturbed(let names)?:
           candidate.foreign.formUnion(names)

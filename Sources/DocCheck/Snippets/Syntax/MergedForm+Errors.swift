@@ -63,6 +63,16 @@ extension MergedForm {
     return placed.count == errors.count ? placed.sorted { $0.stands(before: $1) } : nil
   }
 
+  /// What the compiler warns of in the program alone, by what it warns of in this form.
+  ///
+  /// Of variables at the top level it warns in this form only.
+  func warningsAlone(_ warnings: [CompilerMessage]) -> [CompilerMessage] {
+    guard !warnings.isEmpty else { return [] }
+    let whole = SourceText(text)
+    return warnings.filter { !$0.text.contains(Self.functionName) }
+      .compactMap { placedAlone($0, whole) }.sorted { $0.stands(before: $1) }
+  }
+
   /// A message with its notes at their places in the program; nothing where one has none.
   private func placedAlone(_ message: CompilerMessage, _ whole: SourceText) -> CompilerMessage? {
     guard message.file != nil, message.isInProgram else { return message }

@@ -82,6 +82,7 @@ extension GlassEffectContainer: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent { .holding(content) }
 }
 
+@available(*, deprecated)
 extension NavigationView: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent { NavigationScreens.content(content, in: node) }
 }

@@ -1,6 +1,10 @@
 extension View {
   /// Animates all changes.
-  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+  @available(
+    *,
+    deprecated,
+    message: "since iOS 15.0; use animation(_:value:) or withAnimation(_:_:)"
+  )
   public nonisolated func animation(_ animation: Animation?) -> some View {
     display(animation)
   }

@@ -9,6 +9,7 @@ public struct ScrollView<Content> where Content: View {
 
   /// Makes content scroll along axes.
   @_disfavoredOverload
+  @available(*, deprecated, message: "use init(_:content:) with scrollIndicators(_:axes:)")
   public nonisolated init(
     _ axes: Axis.Set = .vertical,
     showsIndicators: Bool = true,
@@ -21,7 +22,9 @@ public struct ScrollView<Content> where Content: View {
 
   /// Makes content scroll along axes.
   public nonisolated init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
-    self.init(axes, showsIndicators: true, content: content)
+    self.axes = axes
+    showsIndicators = true
+    self.content = content()
   }
 }
 

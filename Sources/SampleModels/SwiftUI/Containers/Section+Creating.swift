@@ -9,6 +9,7 @@ extension Section where Parent: View, Content: View, Footer: View {
   }
 
   /// Makes a section with a header and a footer.
+  @available(*, deprecated, renamed: "Section(content:header:footer:)")
   public nonisolated init(
     header: Parent,
     footer: Footer,
@@ -28,6 +29,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
   }
 
   /// Makes a section with a footer.
+  @available(*, deprecated, renamed: "Section(content:footer:)")
   public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(parts: EmptyView(), content(), footer)
   }
@@ -43,6 +45,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   }
 
   /// Makes a section with a header.
+  @available(*, deprecated, renamed: "Section(content:header:)")
   public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(parts: header, content(), EmptyView())
   }

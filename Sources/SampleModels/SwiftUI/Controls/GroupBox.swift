@@ -10,6 +10,7 @@ public struct GroupBox<Label, Content> where Label: View, Content: View {
   }
 
   /// Makes a box with a title of any views.
+  @available(*, deprecated, renamed: "GroupBox(content:label:)")
   public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()

@@ -40,6 +40,7 @@ extension SecureField where Label == Text {
   }
 
   /// Makes a field with a title and an action for the return key.
+  @available(*, deprecated, message: "use init(_:text:) with onSubmit(of:_:)")
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -51,6 +52,7 @@ extension SecureField where Label == Text {
 
   /// Makes a field with a title and an action for the return key.
   @_disfavoredOverload
+  @available(*, deprecated, message: "use init(_:text:) with onSubmit(of:_:)")
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     text: Binding<String>,

@@ -1,5 +1,6 @@
 extension TextField where Label == Text {
   /// Makes a field with a title and actions for its events.
+  @available(*, deprecated, message: "use init(_:text:) with focused(_:)")
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -12,6 +13,7 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field with a title and an action for changes of its focus.
+  @available(*, deprecated, message: "use init(_:text:) with focused(_:)")
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -22,6 +24,7 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field with a title and an action for the return key.
+  @available(*, deprecated, message: "use init(_:text:) with onSubmit(of:_:)")
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -33,6 +36,7 @@ extension TextField where Label == Text {
 
   /// Makes a field with a title and actions for its events.
   @_disfavoredOverload
+  @available(*, deprecated, message: "use init(_:text:) with focused(_:)")
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     text: Binding<String>,
@@ -46,6 +50,7 @@ extension TextField where Label == Text {
 
   /// Makes a field with a title and an action for changes of its focus.
   @_disfavoredOverload
+  @available(*, deprecated, message: "use init(_:text:) with focused(_:)")
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     text: Binding<String>,
@@ -57,6 +62,7 @@ extension TextField where Label == Text {
 
   /// Makes a field with a title and an action for the return key.
   @_disfavoredOverload
+  @available(*, deprecated, message: "use init(_:text:) with onSubmit(of:_:)")
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     text: Binding<String>,

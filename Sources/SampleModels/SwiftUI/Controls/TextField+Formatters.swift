@@ -19,6 +19,11 @@ extension Binding {
 
 extension TextField where Label == Text {
   /// Makes a field for a value with a formatter and actions for its events.
+  @available(
+    *,
+    deprecated,
+    message: "use init(_:value:formatter:) or init(_:value:format:) with focused(_:)"
+  )
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -33,6 +38,11 @@ extension TextField where Label == Text {
 
   /// Makes a field for a value with a formatter and actions for its events.
   @_disfavoredOverload
+  @available(
+    *,
+    deprecated,
+    message: "use init(_:value:formatter:) or init(_:value:format:) with focused(_:)"
+  )
   public nonisolated init<S: StringProtocol, V>(
     _ title: S,
     value: Binding<V>,

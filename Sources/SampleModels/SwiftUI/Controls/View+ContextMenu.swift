@@ -24,6 +24,7 @@ extension View {
   }
 
   /// Adds a menu of a kind of its own.
+  @available(*, deprecated, message: "use contextMenu(menuItems:)")
   public nonisolated func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
   ) -> some View {
@@ -41,6 +42,7 @@ extension View {
 }
 
 /// A menu for those who hold a view.
+@available(*, deprecated, message: "use contextMenu(menuItems:)")
 public struct ContextMenu<MenuItems: View> {
   package let items: MenuItems
 

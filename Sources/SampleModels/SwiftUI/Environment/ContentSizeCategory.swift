@@ -1,4 +1,5 @@
 /// The text size, as it was called before `DynamicTypeSize`.
+@available(*, deprecated, renamed: "DynamicTypeSize")
 public enum ContentSizeCategory: CaseIterable, Comparable, Hashable, Sendable {
   /// The case that is called extra small.
   case extraSmall

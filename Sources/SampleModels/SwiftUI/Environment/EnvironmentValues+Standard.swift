@@ -68,6 +68,7 @@ extension EnvironmentValues {
   }
 
   /// The text size by its older name.
+  @available(*, deprecated, renamed: "dynamicTypeSize")
   public var sizeCategory: ContentSizeCategory {
     get { value(default: .large) }
     set { set(newValue) }
@@ -107,6 +108,7 @@ extension EnvironmentValues {
   }
 
   /// The shown state of the view, by its older name.
+  @available(*, deprecated, message: "use dismiss and isPresented")
   public var presentationMode: Binding<PresentationMode> {
     value(default: .constant(PresentationMode(isPresented: false)))
   }

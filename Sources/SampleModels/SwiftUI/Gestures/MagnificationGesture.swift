@@ -1,6 +1,7 @@
 import Foundation
 
 /// Two fingers that move apart or together, by its older name.
+@available(*, deprecated, renamed: "MagnifyGesture")
 public struct MagnificationGesture: Sendable {
   /// How much the distance must change.
   public var minimumScaleDelta: CGFloat
@@ -11,6 +12,7 @@ public struct MagnificationGesture: Sendable {
   }
 }
 
+@available(*, deprecated)
 extension MagnificationGesture: Gesture {
   /// How much larger the distance is.
   public typealias Value = CGFloat

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Two fingers that turn, by its older name.
+@available(*, deprecated, renamed: "RotateGesture")
 public struct RotationGesture: Sendable {
   /// How much they must turn.
   public var minimumAngleDelta: Angle
@@ -11,6 +12,7 @@ public struct RotationGesture: Sendable {
   }
 }
 
+@available(*, deprecated)
 extension RotationGesture: Gesture {
   /// The angle from the start.
   public typealias Value = Angle

@@ -1,6 +1,7 @@
 extension View {
   /// Puts a view behind this one.
   @_disfavoredOverload
+  @available(*, deprecated, message: "use background(alignment:content:)")
   public nonisolated func background<Background: View>(
     _ background: Background,
     alignment: Alignment = .center

@@ -38,22 +38,30 @@ extension View {
   }
 
   /// Sets the title of a screen.
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
   public nonisolated func navigationBarTitle(_ title: Text) -> some View {
     display(title)
   }
 
   /// Sets the title of a screen.
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     display(Text(titleKey))
   }
 
   /// Sets the title of a screen.
   @_disfavoredOverload
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
   public nonisolated func navigationBarTitle<S>(_ title: S) -> some View where S: StringProtocol {
     display(Text(title))
   }
 
   /// Sets the title of a screen and how it is shown.
+  @available(
+    *,
+    deprecated,
+    message: "use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
+  )
   public nonisolated func navigationBarTitle(
     _ title: Text,
     displayMode: NavigationBarItem.TitleDisplayMode
@@ -62,6 +70,11 @@ extension View {
   }
 
   /// Sets the title of a screen and how it is shown.
+  @available(
+    *,
+    deprecated,
+    message: "use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
+  )
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey,
     displayMode: NavigationBarItem.TitleDisplayMode
@@ -71,6 +84,11 @@ extension View {
 
   /// Sets the title of a screen and how it is shown.
   @_disfavoredOverload
+  @available(
+    *,
+    deprecated,
+    message: "use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
+  )
   public nonisolated func navigationBarTitle<S>(
     _ title: S,
     displayMode: NavigationBarItem.TitleDisplayMode
@@ -86,6 +104,12 @@ extension View {
   }
 
   /// Hides the bar of a screen.
+  @available(
+    *,
+    deprecated,
+    message:
+      "use toolbar(.hidden, for: .navigationBar), since iOS 18 toolbarVisibility(.hidden, for: .navigationBar)"
+  )
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     display(hidden)
   }
@@ -97,17 +121,24 @@ extension View {
   }
 
   /// Puts views into the bar of a screen.
+  @available(
+    *,
+    deprecated,
+    message: "use toolbar(content:) with ToolbarItems at topBarLeading and topBarTrailing"
+  )
   public nonisolated func navigationBarItems<L, T>(leading: L, trailing: T) -> some View
   where L: View, T: View {
     display(leading, trailing)
   }
 
   /// Puts a view into the bar of a screen.
+  @available(*, deprecated, message: "use toolbar(content:) with a ToolbarItem at topBarLeading")
   public nonisolated func navigationBarItems<L>(leading: L) -> some View where L: View {
     display(leading)
   }
 
   /// Puts a view into the bar of a screen.
+  @available(*, deprecated, message: "use toolbar(content:) with a ToolbarItem at topBarTrailing")
   public nonisolated func navigationBarItems<T>(trailing: T) -> some View where T: View {
     display(trailing)
   }
@@ -192,6 +223,7 @@ extension View {
   }
 
   /// Shows or hides the bar of a phone's state.
+  @available(*, deprecated, renamed: "statusBarHidden(_:)")
   public nonisolated func statusBar(hidden: Bool) -> some View {
     display(hidden)
   }

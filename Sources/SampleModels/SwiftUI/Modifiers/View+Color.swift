@@ -1,5 +1,6 @@
 extension View {
   /// Sets the colour of the foreground.
+  @available(*, deprecated, renamed: "foregroundStyle(_:)")
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     display(color)
   }
@@ -40,6 +41,7 @@ extension View {
   }
 
   /// Sets the colour of what can be touched.
+  @available(*, deprecated, message: "use tint(_:), or an accent color in the asset catalog")
   public nonisolated func accentColor(_ accentColor: Color?) -> some View {
     display(accentColor)
   }
@@ -139,6 +141,7 @@ extension View {
   }
 
   /// Sets light or dark appearance.
+  @available(*, deprecated, renamed: "preferredColorScheme(_:)")
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     display(colorScheme)
   }

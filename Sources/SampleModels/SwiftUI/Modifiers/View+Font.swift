@@ -160,6 +160,7 @@ extension View {
   }
 
   /// Lets spelling be corrected or not.
+  @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
     display(disable)
   }
@@ -172,6 +173,7 @@ extension View {
   }
 
   /// Sets which letters become capitals.
+  @available(*, deprecated, message: "use textInputAutocapitalization(_:)")
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     display(style)
   }

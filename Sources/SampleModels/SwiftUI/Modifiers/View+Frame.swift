@@ -144,6 +144,7 @@ extension View {
   }
 
   /// Lets content reach beyond the safe area.
+  @available(*, deprecated, message: "use ignoresSafeArea(_:edges:)")
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     display(edges)
   }
@@ -174,6 +175,7 @@ extension View {
   }
 
   /// Sets the space in which sizes are measured.
+  @available(*, deprecated, message: "use coordinateSpace(_:) with .named(_:)")
   public nonisolated func coordinateSpace<T>(name: T) -> some View where T: Hashable {
     display(name)
   }

@@ -7,6 +7,7 @@ extension View {
       Use `onChange` with a two or zero parameter action closure instead.
       """
   )
+  @available(*, deprecated, message: "since iOS 17.0; use onChange(of:initial:_:)")
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping (_ newValue: V) -> Void

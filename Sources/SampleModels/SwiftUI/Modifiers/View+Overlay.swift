@@ -1,6 +1,7 @@
 extension View {
   /// Puts a view in front of this one.
   @_disfavoredOverload
+  @available(*, deprecated, message: "use overlay(alignment:content:)")
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay,
     alignment: Alignment = .center

@@ -11,6 +11,7 @@ extension View {
   }
 
   /// Rounds the corners.
+  @available(*, deprecated, message: "use clipShape(.rect(cornerRadius:))")
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     display(radius, antialiased)
   }
@@ -44,6 +45,7 @@ extension View {
   }
 
   /// Shows only what another view covers.
+  @available(*, deprecated, message: "use mask(alignment:_:)")
   public nonisolated func mask<Mask>(_ mask: Mask) -> some View where Mask: View {
     display(mask)
   }

@@ -1,6 +1,12 @@
 extension NavigationLink {
   /// Makes a link to a screen that is shown while a binding holds a value.
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack")
+  @available(
+    *,
+    deprecated,
+    message:
+      "since iOS 16.0; use init(value:label:) in a List(selection:) of a NavigationSplitView, or in a NavigationStack(path:)"
+  )
   public nonisolated init<V: Hashable>(
     destination: Destination,
     tag: V,
@@ -14,6 +20,12 @@ extension NavigationLink {
 extension NavigationLink where Label == Text {
   /// Makes a link to a screen that is shown while a binding says so, with a title.
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack")
+  @available(
+    *,
+    deprecated,
+    message:
+      "since iOS 16.0; use init(_:value:) with NavigationStack, or navigationDestination(isPresented:destination:)"
+  )
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     isActive: Binding<Bool>,
@@ -24,6 +36,12 @@ extension NavigationLink where Label == Text {
 
   /// Makes a link to a screen that is shown while a binding holds a value, with a title.
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack")
+  @available(
+    *,
+    deprecated,
+    message:
+      "since iOS 16.0; use init(_:value:) in a List(selection:) of a NavigationSplitView, or in a NavigationStack(path:)"
+  )
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     tag: V,
@@ -35,6 +53,12 @@ extension NavigationLink where Label == Text {
 
   /// Makes a link to a screen that is shown while a binding holds a value, with a title.
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack")
+  @available(
+    *,
+    deprecated,
+    message:
+      "since iOS 16.0; use init(_:value:) in a List(selection:) of a NavigationSplitView, or in a NavigationStack(path:)"
+  )
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     destination: Destination,

@@ -29,6 +29,12 @@ extension NavigationLink where Label == Text {
 
   /// Makes a link to a screen that is shown while a binding says so, with a title.
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack")
+  @available(
+    *,
+    deprecated,
+    message:
+      "since iOS 16.0; use init(_:value:) with NavigationStack, or navigationDestination(isPresented:destination:)"
+  )
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     destination: Destination,

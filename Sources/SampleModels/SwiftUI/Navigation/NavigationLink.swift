@@ -42,6 +42,12 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
 
   /// Makes a link to a screen that is shown while a binding says so.
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack")
+  @available(
+    *,
+    deprecated,
+    message:
+      "since iOS 16.0; use init(value:label:) with NavigationStack, or navigationDestination(isPresented:destination:)"
+  )
   public nonisolated init(
     destination: Destination,
     isActive: Binding<Bool>,

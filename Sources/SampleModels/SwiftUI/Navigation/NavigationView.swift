@@ -1,4 +1,5 @@
 /// A view of a stack of screens, as it was made before `NavigationStack`.
+@available(*, deprecated, message: "use NavigationStack or NavigationSplitView")
 public struct NavigationView<Content> where Content: View {
   package let content: Content
 
@@ -8,6 +9,7 @@ public struct NavigationView<Content> where Content: View {
   }
 }
 
+@available(*, deprecated)
 extension NavigationView: View {
   /// Traps: a primitive view has no body.
   public var body: Never { primitiveBody() }

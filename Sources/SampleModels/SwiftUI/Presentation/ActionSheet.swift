@@ -1,4 +1,9 @@
 /// A choice of actions as it was made before `confirmationDialog`.
+@available(
+  *,
+  deprecated,
+  message: "use confirmationDialog(_:isPresented:titleVisibility:actions:message:)"
+)
 public struct ActionSheet {
   /// A button of a choice.
   public typealias Button = Alert.Button

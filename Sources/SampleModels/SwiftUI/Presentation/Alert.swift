@@ -1,4 +1,5 @@
 /// A dialog as it was made before `alert(_:isPresented:actions:)`.
+@available(*, deprecated, message: "use alert(_:isPresented:actions:message:)")
 public struct Alert {
   /// A button of a dialog.
   public struct Button {

@@ -1,4 +1,5 @@
 /// What the dialogs have in common that were made before `alert(_:isPresented:actions:)`.
+@available(*, deprecated)
 package struct ClassicDialog {
   package let title: Text
   package let message: Text?
@@ -25,6 +26,7 @@ package struct ClassicDialog {
 }
 
 extension View {
+  @available(*, deprecated)
   package nonisolated func classicDialog(
     _ kind: DialogKind,
     _ isPresented: Binding<Bool>,
@@ -51,6 +53,7 @@ extension Binding {
   }
 }
 
+@available(*, deprecated)
 extension Alert.Button {
   /// What the button does; like any button's action it belongs to the main actor.
   fileprivate var perform: @MainActor () -> Void {

@@ -2,6 +2,7 @@ import Foundation
 
 extension View {
   /// Shows a dialog that a value makes while a binding holds one.
+  @available(*, deprecated, message: "use alert(_:isPresented:presenting:actions:message:)")
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>,
     content: (Item) -> Alert
@@ -10,6 +11,7 @@ extension View {
   }
 
   /// Shows a dialog while a binding says so.
+  @available(*, deprecated, message: "use alert(_:isPresented:actions:message:)")
   public nonisolated func alert(
     isPresented: Binding<Bool>,
     content: () -> Alert
@@ -18,6 +20,11 @@ extension View {
   }
 
   /// Shows a choice of actions while a binding says so.
+  @available(
+    *,
+    deprecated,
+    message: "use confirmationDialog(_:isPresented:titleVisibility:actions:message:)"
+  )
   public nonisolated func actionSheet(
     isPresented: Binding<Bool>,
     content: () -> ActionSheet
@@ -26,6 +33,11 @@ extension View {
   }
 
   /// Shows a choice of actions that a value makes while a binding holds one.
+  @available(
+    *,
+    deprecated,
+    message: "use confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)"
+  )
   public nonisolated func actionSheet<T: Identifiable>(
     item: Binding<T?>,
     content: (T) -> ActionSheet

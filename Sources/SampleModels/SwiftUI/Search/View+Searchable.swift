@@ -28,6 +28,11 @@ extension View {
   }
 
   /// Adds a field for searching with texts to choose from.
+  @available(
+    *,
+    deprecated,
+    message: "use searchable(text:placement:prompt:) with searchSuggestions(_:)"
+  )
   public nonisolated func searchable<S: View>(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,

@@ -1,4 +1,5 @@
 /// A button without a border that opens the menu.
+@available(*, deprecated, message: "use menuStyle(.button) with buttonStyle(.borderless)")
 public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -9,6 +10,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
   }
 }
 
+@available(*, deprecated, message: "use menuStyle(.button) with buttonStyle(.borderless)")
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
   /// A button without a border that opens the menu.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }

@@ -8,6 +8,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 
   /// Creates the style in a colour.
+  @available(*, deprecated, message: "use progressViewStyle(.circular) with tint(_:)")
   public nonisolated init(tint: Color) {
     self.tint = tint
   }

@@ -8,6 +8,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 
   /// Creates the style in a colour.
+  @available(*, deprecated, message: "use progressViewStyle(.linear) with tint(_:)")
   public nonisolated init(tint: Color) {
     self.tint = tint
   }

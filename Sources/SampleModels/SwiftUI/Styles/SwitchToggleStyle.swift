@@ -8,6 +8,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 
   /// Creates the style in a colour.
+  @available(*, deprecated, message: "use toggleStyle(.switch) with tint(_:)")
   public nonisolated init(tint: Color) {
     self.tint = tint
   }

@@ -37,6 +37,7 @@ extension Font {
 
   /// The system's font for a text style.
   @_disfavoredOverload
+  @available(*, deprecated, message: "use system(_:design:weight:)")
   public static func system(_ style: TextStyle, design: Design = .default) -> Font {
     Font(.style(style, design: design, weight: nil))
   }

@@ -12,6 +12,7 @@ extension Text {
   public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
 
   /// The text in a colour.
+  @available(*, deprecated, renamed: "foregroundStyle(_:)")
   public func foregroundColor(_ color: Color?) -> Text { adding(.color(color)) }
 
   /// The text in a style.

@@ -38,6 +38,11 @@ extension ToolbarItem where ID == String {
   }
 
   /// Makes an item that the user can move and need not be shown.
+  @available(
+    *,
+    deprecated,
+    message: "use init(id:placement:content:) with defaultCustomization(_:options:)"
+  )
   public nonisolated init(
     id: String,
     placement: ToolbarItemPlacement = .automatic,

@@ -29,8 +29,10 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   /// In the bar below.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
   /// In the bar above, where text begins, by its older name.
+  @available(*, deprecated, message: "use topBarLeading")
   public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
   /// In the bar above, where text ends, by its older name.
+  @available(*, deprecated, message: "use topBarTrailing")
   public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
   /// In the place of the title.
   public static let title = ToolbarItemPlacement(name: "title")

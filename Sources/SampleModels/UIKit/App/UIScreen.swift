@@ -4,7 +4,16 @@ import Foundation
 @MainActor @preconcurrency
 open class UIScreen: NSObject {
   /// The screen of the device.
-  public static let main = UIScreen()
+  @available(
+    *,
+    deprecated,
+    message:
+      "since iOS 26.0; use view.window?.windowScene?.screen, or a traitCollection for displayScale"
+  )
+  public static var main: UIScreen { only }
+
+  /// The only screen that there is.
+  static let only = UIScreen()
 
   /// The size in points.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }

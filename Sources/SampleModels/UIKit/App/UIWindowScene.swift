@@ -10,7 +10,7 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
   /// The screen that the scene is on.
-  open var screen: UIScreen { .main }
+  open var screen: UIScreen { .only }
 
   /// The coordinates that the windows have in common: those of the screen.
   open var coordinateSpace: any UICoordinateSpace { screen }

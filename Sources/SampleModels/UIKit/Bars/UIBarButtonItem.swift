@@ -8,6 +8,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Nothing special.
     case plain = 0
     /// What ends something.
+    @available(*, deprecated, message: "since iOS 26.0; use prominent")
     case done = 2
     /// What is done most.
     case prominent = 3
@@ -119,7 +120,9 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     self.systemItem = systemItem
-    setUp(systemItem == .done ? .done : .plain, target, action)
+    // The style is deprecated by name only.
+    let style = systemItem == .done ? Style(rawValue: 2) : nil
+    setUp(style ?? .plain, target, action)
   }
 
   /// Makes a button of the system for an action or a menu.

@@ -6,10 +6,12 @@ open class UIImagePickerController: UINavigationController {
   /// Where images come from.
   public enum SourceType: Int, Sendable {
     /// All albums.
+    @available(*, deprecated, message: "use PHPickerViewController (PhotosUI)")
     case photoLibrary
     /// The camera.
     case camera
     /// The album of taken images.
+    @available(*, deprecated, message: "use PHPickerViewController (PhotosUI)")
     case savedPhotosAlbum
   }
 
@@ -32,7 +34,7 @@ open class UIImagePickerController: UINavigationController {
   }
 
   /// Where images come from.
-  open var sourceType = SourceType.photoLibrary
+  open var sourceType = SourceType(rawValue: 0) ?? .camera
   /// Whether the user can change the image.
   open var allowsEditing = false
   /// The kinds of media to choose from, as types of content.

@@ -46,6 +46,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// One item several times, side by side, in older systems.
+  @available(
+    *,
+    deprecated,
+    message: "since iOS 16.0; use horizontal(layoutSize:repeatingSubitem:count:)"
+  )
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -63,6 +68,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// One item several times, one below the other, in older systems.
+  @available(
+    *,
+    deprecated,
+    message: "since iOS 16.0; use vertical(layoutSize:repeatingSubitem:count:)"
+  )
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,

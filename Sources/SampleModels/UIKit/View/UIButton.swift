@@ -63,10 +63,21 @@ open class UIButton: UIControl {
   /// Whether a tap selects the button or an entry of its menu.
   open var changesSelectionAsPrimaryAction = false
   /// The distances of the content from the sides, in buttons without configuration.
+  @available(*, deprecated, message: "since iOS 15.0; use UIButton.Configuration.contentInsets")
   open var contentEdgeInsets = UIEdgeInsets.zero
   /// The distances of the title from its place, in buttons without configuration.
+  @available(
+    *,
+    deprecated,
+    message: "since iOS 15.0; use UIButton.Configuration.titlePadding, imagePadding, contentInsets"
+  )
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// The distances of the image from its place, in buttons without configuration.
+  @available(
+    *,
+    deprecated,
+    message: "since iOS 15.0; use UIButton.Configuration.imagePadding, imagePlacement"
+  )
   open var imageEdgeInsets = UIEdgeInsets.zero
 
   /// Makes a button of a kind.

@@ -59,6 +59,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The rectangle that the bubble is of.
   open var sourceRect: CGRect = .zero
   /// The item of a bar that the bubble is of.
+  @available(*, deprecated, message: "use sourceItem")
   open var barButtonItem: UIBarButtonItem?
   /// The ways of the arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any

@@ -78,6 +78,12 @@ open class UIViewController: UIResponder {
   /// The ways the device can be held.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// Whether the view turns with the device.
+  @available(
+    *,
+    deprecated,
+    message:
+      "since iOS 16.0; use supportedInterfaceOrientations with setNeedsUpdateOfSupportedInterfaceOrientations()"
+  )
   open var shouldAutorotate: Bool { true }
   /// Whether the controller is being shown.
   open var isBeingPresented: Bool { false }

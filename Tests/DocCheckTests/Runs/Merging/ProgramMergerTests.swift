@@ -202,7 +202,7 @@ import Testing
     #expect(CompilerMessage.lateStage.isSubset(of: errors.compactMap(\.id)))
     let call = MergedCall(compiler: compiler, arguments: compiler.arguments(for: Program("")))
     let forms = try (late + good).map { try #require(MergedForm($0, isLoose: true)).text }
-    guard case .said(let refused, isComplete: true) = try call.outcome(of: forms) else {
+    guard case .said(let refused, _, isComplete: true) = try call.outcome(of: forms) else {
       Issue.record("the call did not come to its end")
       return
     }

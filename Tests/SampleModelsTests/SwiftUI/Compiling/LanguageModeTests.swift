@@ -136,8 +136,8 @@ struct LanguageModeTests {
     #expect(
       result.warnings == [
         """
-        4: 'onChange(of:perform:)' is deprecated: Use `onChange` with a two or zero parameter \
-        action closure instead. [#DeprecatedDeclaration]
+        4: 'onChange(of:perform:)' is deprecated: since iOS 17.0; use onChange(of:initial:_:) \
+        [#DeprecatedDeclaration]
         """
       ]
     )

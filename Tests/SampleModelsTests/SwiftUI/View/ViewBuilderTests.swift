@@ -88,6 +88,7 @@ struct ViewBuilderTests {
     #expect(modified.argumentList[2] as? Alignment == .leading)
   }
 
+  @available(*, deprecated)
   @Test("Text keeps being text through its own modifiers")
   func textModifiers() {
     let text = Text("a").bold().font(.title).foregroundColor(.red) + Text("b")

@@ -1,0 +1,35 @@
+extension Rule {
+  /// The code uses a declaration that is deprecated.
+  static let deprecatedAPI = Rule(
+    id: "deprecated-api",
+    severity: .warning,
+    summary: "The code uses a declaration that is deprecated.",
+    explanation: """
+      It still compiles, but Apple, or the library's author, advises against it. The message says \
+      since when, and what to use. Write the newer form, or keep the old one for readers who \
+      support older systems: `<!-- doccheck:disable-next deprecated-api -->` silences the finding.
+      """,
+    failingExample: """
+      # Red text
+
+      ```swift
+      import SwiftUI
+
+      struct Warning: View {
+        var body: some View { Text("Careful").foregroundColor(.red) }
+      }
+      ```
+      """,
+    correctedExample: """
+      # Red text
+
+      ```swift
+      import SwiftUI
+
+      struct Warning: View {
+        var body: some View { Text("Careful").foregroundStyle(.red) }
+      }
+      ```
+      """
+  )
+}
