@@ -6,6 +6,8 @@ struct CheckEnvironment: Sendable {
   let shim: Shim
   private let names: Lazy<Result<KnownNames, any Error>>
   var compiler: Compiler
+  /// The oldest systems that the package is meant for.
+  private let platforms: [DeploymentTarget]
   /// What runs programs; nothing where no sandbox is to be had.
   var executor: Executor?
   /// How long finding everything took.
@@ -37,6 +39,7 @@ struct CheckEnvironment: Sendable {
     let package = try options.package.map { [toolchain] in
       try PackageBuilder(folder: $0, toolchain: toolchain, cache: cache).build()
     }
+    platforms = package?.platforms ?? []
     let modules = try ModulePaths(folders: options.modulePaths) + (package?.paths ?? ModulePaths())
     let workspace = try Workspace(cache: cache)
     // A package's modules change without notice.
@@ -150,6 +153,8 @@ struct CheckEnvironment: Sendable {
       executor: executor,
       known: try known,
       languageModes: options.languageModes,
+      platforms: options.configuration.platforms.isEmpty
+        ? platforms : options.configuration.platforms,
       runs: options.runs,
       asksForFixIts: options.asksForFixIts,
       keepsakes: options.keepPrograms.map(ProgramKeeper.init)

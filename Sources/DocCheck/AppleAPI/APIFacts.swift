@@ -117,6 +117,9 @@ struct APIFacts: Sendable {
     )
   }
 
+  /// How many replacements of a module's deprecated declarations are known.
+  func replacementCount(of name: String) -> Int { replacements[name]?.count ?? 0 }
+
   /// What a module is made of: all that is known of it, or what another module lacks of that.
   func module(_ name: String, _ directory: TypeDirectory) throws -> APIModule {
     guard let extended = ModuleAdditions.extended(by: name) else { return try module(name) }

@@ -1,7 +1,7 @@
 /// The names that the facts have of modules which are here with less, with the argument labels of each.
 struct APINames: Sendable {
   private var labels: [String: Set<String>] = [:]
-  /// The names of declarations none of which is deprecated, and of those some of which are.
+  /// The kinds and names of declarations that are not deprecated, and of those that are.
   private var (current, deprecated): (Set<String>, Set<String>) = ([], [])
 
   /// The names of all such modules; read when they are first asked for.
@@ -15,14 +15,16 @@ struct APINames: Sendable {
         guard fields.count == APIDeclaration.columns, fields[2] != "conformance" else { continue }
         let name = String(fields[3].prefix { !"(?!".contains($0) })
         labels[name, default: []].formUnion(fields[3].argumentLabels)
-        if fields[12].isEmpty { current.insert(name) } else { deprecated.insert(name) }
+        let place = "\(fields[2]) \(name)"
+        if fields[12].isEmpty { current.insert(place) } else { deprecated.insert(place) }
       }
     }
   }
 
-  /// Whether every declaration of a name is deprecated.
+  /// Whether every function, or every type, of a name is deprecated.
   func isDeprecated(_ name: String) -> Bool {
-    deprecated.contains(name) && !current.contains(name)
+    ["func", "struct", "class", "enum", "protocol"].map { "\($0) \(name)" }
+      .contains { deprecated.contains($0) && !current.contains($0) }
   }
 
   /// Whether there is a name that can be called with some labels.

@@ -85,7 +85,7 @@ extension Options {
     return [
       languageModes.map(\.name).joined(separator: " "), "runs \(runs)",
       "fix-its \(asksForFixIts)", "timeout \(timeout)",
-      "dialect \(dialect?.rawValue ?? "")",
+      "dialect \(dialect?.rawValue ?? "")", "platforms \(configuration.platforms)",
       "languages \(claims.languages.map { $0.map(\.rawValue).sorted() } ?? ["all"])",
       "hosts \(claims.trustedHosts.map { $0.sorted() } ?? ["all"])",
     ]

@@ -15,6 +15,8 @@ struct Configuration: Hashable, Sendable {
   /// The language versions to check in, the decisive one first.
   var swiftVersions: [Int] = []
   var defaultIsolation: LanguageMode.Isolation?
+  /// The oldest systems that the code is meant for.
+  var platforms: [DeploymentTarget] = []
   /// Further folders of modules.
   var modulePaths: [String] = []
   /// The folder of a Swift package whose modules snippets may import.

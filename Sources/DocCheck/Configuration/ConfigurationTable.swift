@@ -29,6 +29,14 @@ enum ConfigurationTable {
     ConfigurationKey("defaultIsolation") {
       $0.defaultIsolation = try Choice.of(try $1.text(), for: "'defaultIsolation'")
     },
+    ConfigurationKey("platforms") { configuration, value in
+      configuration.platforms = try value.elements().map { element in
+        guard let target = DeploymentTarget(try element.text()) else {
+          throw ConfigurationError(line: element.line, message: "expected such as \"iOS 16\"")
+        }
+        return target
+      }
+    },
     ConfigurationKey("modulePaths") {
       $0.modulePaths = try $1.elements().map { try $0.text() }
     },

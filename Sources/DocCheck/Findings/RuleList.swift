@@ -1,7 +1,7 @@
 extension Rule {
   /// Every rule, in the order of its name.
   static let all: [Rule] = [
-    badDirective, brokenLink, collapsedCode, compileError, compilerWarning,
+    availability, badDirective, brokenLink, collapsedCode, compileError, compilerWarning,
     conflictingDeclaration,
     contradictedClaim, deprecatedAPI, emptyLink,
     expectedErrorDiffers, expectedErrorMissing, fenceLanguage, invalidEncoding, languageMode,

@@ -5,6 +5,8 @@ struct CompileJudge: Sendable {
   let items: ArticleItems
   let known: KnownNames
   let article: Article
+  /// The oldest systems that the code is meant for.
+  let platforms: [DeploymentTarget]
   let compiler: Compiler
 
   /// The verdict on a snippet that is meant to compile.
@@ -38,8 +40,7 @@ struct CompileJudge: Sendable {
       let notes = Assumptions(snippet: snippet, places: places, items: items)
         .findings(assembly, additions: additions)
       guard let missing = missingImports.foundation(in: assembly.last) else {
-        let warnings = CompilerWarnings(snippet: snippet, places: places, attempt: assembly.last)
-        return Judgement(report: report, findings: notes + warnings.findings)
+        return Judgement(report: report, findings: notes + warnings(about: assembly.last))
       }
       let isWrong = missing.severity != .note
       return Judgement(
@@ -53,6 +54,14 @@ struct CompileJudge: Sendable {
     let (verdict, findings) = failureJudge.verdict(on: assembly.judged, assuming: assembly.assuming)
     report = self.report(verdict, assembly.judged)
     return Judgement(report: report, findings: findings)
+  }
+
+  /// What is to be said of code that compiles.
+  private func warnings(about attempt: Attempt) -> [Finding] {
+    let versions = AvailabilityJudge(targets: platforms, items: items, known: known)
+    let imports = snippet.imports + attempt.draft.unwrittenImports
+    return CompilerWarnings(snippet: snippet, places: places, attempt: attempt).findings
+      + versions.findings(in: snippet, importing: imports, places)
   }
 
   /// Why errors say nothing beside modules of which there are only declarations, which may lack some.

@@ -6,6 +6,8 @@ struct Judge: Sendable {
   let known: KnownNames
   /// The language modes of snippets that name none, the decisive one first.
   let languageModes: [LanguageMode]
+  /// The oldest systems that the code is meant for; nothing where only the article may say so.
+  let platforms: [DeploymentTarget]
   /// Whether anything is run at all.
   let runs: Bool
   /// Whether the compiler is asked what it offers against errors.
@@ -67,6 +69,7 @@ struct Judge: Sendable {
         items: items,
         known: known,
         article: article,
+        platforms: platforms,
         compiler: compiler
       )
     )

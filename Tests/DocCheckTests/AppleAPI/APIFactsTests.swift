@@ -48,7 +48,9 @@ struct APIFactsTests {
 
   @Test(
     "A table that is missing or cut is named, and nothing is made of it",
-    arguments: ["Orchard", "reexports", "imports", "changes", "supplement", "newer", "replacements"]
+    arguments: [
+      "Orchard", "reexports", "imports", "changes", "supplement", "newer", "replacements",
+    ]
   )
   func damaged(table: String) throws {
     var tables = Self.tables

@@ -9,7 +9,8 @@ struct APINamesTests {
     let tables = [
       "UIKit": row + "\nUIKit\tKettle\tinit\tinit?(litres:)" + String(repeating: "\t", count: 11)
         + "\n",
-      "reexports": "", "imports": "", "changes": "", "supplement": "", "newer": "", "replacements": "",
+      "reexports": "", "imports": "", "changes": "", "supplement": "", "newer": "",
+      "replacements": "",
     ]
     return APINames(Result { try APIFacts(names: Array(tables.keys), table: { tables[$0] }) })
   }

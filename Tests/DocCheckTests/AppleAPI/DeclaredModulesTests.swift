@@ -11,7 +11,9 @@ struct DeclaredModulesTests {
     var tables = rows.map { name, rows in
       (name, rows.map { Self.row(name, $0) + "\n" }.joined())
     }
-    tables += [("reexports", ""), ("changes", ""), ("supplement", ""), ("newer", ""), ("replacements", "")]
+    tables += [
+      ("reexports", ""), ("changes", ""), ("supplement", ""), ("newer", ""), ("replacements", ""),
+    ]
     tables.append(("imports", imports.map { $0 + "\n" }.joined()))
     return Dictionary(uniqueKeysWithValues: tables)
   }

@@ -5,7 +5,10 @@ import Testing
 @Suite("What is here of Apple's API")
 struct TypeDirectoryTests {
   private static let directory = Result {
-    let tables = ["reexports": "", "imports": "", "changes": "", "supplement": "", "newer": "", "replacements": ""]
+    let tables = [
+      "reexports": "", "imports": "", "changes": "", "supplement": "", "newer": "",
+      "replacements": "",
+    ]
     let interface = """
       public struct Basket {
           public func pick(_ fruit: Fruit, from tree: (Tree, Int) -> Void)

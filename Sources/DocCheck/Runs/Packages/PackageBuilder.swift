@@ -44,7 +44,11 @@ struct PackageBuilder: Sendable {
     guard outcome.ending == .exited(0) else {
       throw error("does not build: \(firstError(outcome))")
     }
-    return BuiltPackage(modules: manifest.modules, paths: try paths())
+    return BuiltPackage(
+      modules: manifest.modules,
+      platforms: manifest.targets,
+      paths: try paths()
+    )
   }
 
   private func manifest() throws -> PackageManifest {

@@ -14,7 +14,27 @@ struct PackageManifest: Decodable, Sendable {
     let type: Kind
   }
 
+  /// A system that a package is meant for.
+  struct Platform: Decodable, Sendable {
+    /// The name in small letters: `ios`.
+    let platformName: String
+    let version: String
+  }
+
   let products: [Product]
+  /// Nothing where the package names none.
+  let platforms: [Platform]?
+
+  /// The oldest systems that the package is meant for.
+  var targets: [DeploymentTarget] {
+    (platforms ?? []).compactMap { platform in
+      let system = DeploymentTarget.System.allCases.first {
+        $0.rawValue.lowercased() == platform.platformName
+      }
+      guard let system, let version = SystemVersion(platform.version) else { return nil }
+      return DeploymentTarget(system: system, version: version)
+    }
+  }
 
   /// The library products, without those whose targets others have already.
   var libraries: [Product] {
