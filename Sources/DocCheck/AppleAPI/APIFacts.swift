@@ -163,7 +163,8 @@ struct APIFacts: Sendable {
 
   /// The rows about a module, unread.
   func rows(of name: String) -> [Substring] {
-    rows(in: name) + rows(in: "newer").filter { $0.hasPrefix(name + "\t") }
+    rows(in: name)
+      + ["newer", "supplement"].flatMap(rows(in:)).filter { $0.hasPrefix(name + "\t") }
   }
 
   private static func damaged(_ name: String) -> EnvironmentError {

@@ -1,6 +1,8 @@
 /// The names that the facts have of modules which are here with less, with the argument labels of each.
 struct APINames: Sendable {
   private var labels: [String: Set<String>] = [:]
+  /// The types that have an initializer, by its labels: `init(_:style:)`.
+  private var makers: [String: Set<String>] = [:]
   /// The kinds and names of declarations that are not deprecated, and of those that are.
   private var (current, deprecated): (Set<String>, Set<String>) = ([], [])
 
@@ -15,10 +17,26 @@ struct APINames: Sendable {
         guard fields.count == APIDeclaration.columns, fields[2] != "conformance" else { continue }
         let name = String(fields[3].prefix { !"(?!".contains($0) })
         labels[name, default: []].formUnion(fields[3].argumentLabels)
+        if fields[2] == "init", module == "SwiftUI" {
+          makers[String(fields[3]), default: []].insert(String(fields[1]))
+        }
         let place = "\(fields[2]) \(name)"
         if fields[12].isEmpty { current.insert(place) } else { deprecated.insert(place) }
       }
     }
+  }
+
+  /// The one view or value of SwiftUI that is made with the labels with which another one never is:
+  /// `Text(_:style:)` for `Label(_:style:)`.
+  func maker(meantBy name: String, labels: [String]) -> String? {
+    let form = "init(" + labels.map { $0 + ":" }.joined() + ")"
+    guard labels.count > 1, labels.contains(where: { $0 != "_" }),
+      makers.values.contains(where: { $0.contains(name) }), let types = makers[form],
+      types.count == 1, let type = types.first, type != name
+    else { return nil }
+    let own = Set(makers.filter { $0.value.contains(name) }.flatMap { $0.key.argumentLabels })
+    let isForeign = labels.contains { $0 != "_" && !own.contains($0) }
+    return isForeign ? type + form.dropFirst("init".count) : nil
   }
 
   /// Whether every function, or every type, of a name is deprecated.

@@ -24,6 +24,17 @@ enum EditDistance {
     abs(left.utf8.count - right.utf8.count) <= 1
   }
 
+  /// Whether a name is another one with a letter left out or doubled, or with two neighbours swapped.
+  static func isSlip(_ name: String, for other: String) -> Bool {
+    let (left, right) = (Array(name.utf8), Array(other.utf8))
+    guard isOneEdit(left, right), left.first == right.first else { return false }
+    let start = zip(left, right).prefix { $0 == $1 }.count
+    // Without its last letter a word may be another form of itself.
+    if left.count < right.count { return start < left.count || !"dnrs".utf8.contains(right[start]) }
+    if left.count > right.count { return left[start] == left[start - 1] }
+    return left.dropFirst(start + 1).first == right[start]
+  }
+
   /// Whether one inserted, deleted or replaced byte, or two swapped neighbours, make one of the other.
   static func isOneEdit(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     guard left != right, abs(left.count - right.count) <= 1 else { return false }

@@ -8,6 +8,7 @@ struct NearMiss: Sendable {
   private let items: ArticleItems
   private let known: KnownNames
   private let standard: StandardMiss
+  private let fitting: FittingMiss
   /// The names that the snippet's types inherit.
   private let inherited: Set<String>
   /// The modules that the code imports.
@@ -29,6 +30,7 @@ struct NearMiss: Sendable {
     unused = own.filter { counts[$0] == 1 && $0.first?.isUppercase == false }
     let uses = items.items[draft.subject].flatMap(\.item.uses)
     standard = StandardMiss(known: known, uses: uses)
+    fitting = FittingMiss(known: known, uses: uses)
     inherited = Set(uses.filter { $0.role == .inherited }.map(\.name))
     self.items = items
     self.known = known
@@ -87,7 +89,9 @@ struct NearMiss: Sendable {
       }
       if let found = EditDistance.nearest(to: name, in: fitting) { return projection + found }
     }
-    return items.isUsual(name) ? nil : standard.name(meantBy: name)
+    guard !items.isUsual(name) else { return nil }
+    return standard.name(meantBy: name)
+      ?? (name.count >= FittingMiss.certainLength ? fitting.name(meantBy: name) : nil)
   }
 
   /// Whether a missing name is nearly one that the snippet declares and never uses.

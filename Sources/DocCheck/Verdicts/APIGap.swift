@@ -36,8 +36,21 @@ struct APIGap: Sendable {
         || misspelling(of: member, in: members(like: member, of: type, for: error)) == nil
           && !suggestsNear(error, member)
     else { return nil }
-    return "\(type).\(member)"
+    return isOfOtherValues(member, than: type) ? nil : "\(type).\(member)"
   }
+
+  /// Whether a value of the standard library's is asked for a member that only others of its values have:
+  /// `3.uppercased()`.
+  private func isOfOtherValues(_ member: String, than type: String) -> Bool {
+    guard Self.values.contains(type) else { return false }
+    return known.declarations[member].contains { entry in
+      entry.module == "Swift" && entry.owner.map { Self.values.contains($0) && $0 != type } ?? false
+    }
+  }
+
+  private static let values: Set<String> = [
+    "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Set", "String",
+  ]
 
   /// The errors in calls of what the article declares.
   func ownCalls(in attempt: Attempt) -> Set<CompilerMessage> {
@@ -101,7 +114,10 @@ struct APIGap: Sendable {
   private func misspelling(of name: String, in names: Set<String>) -> String? {
     // What another type has is no slip of the pen: `async` is not meant to be `sync`.
     guard !names.contains(name) else { return nil }
-    let near = names.filter { EditDistance.isNear($0, name) && NearMiss.isSameKind(name, $0) }
+    let near = names.filter { other in
+      EditDistance.isNear(other, name)
+        && (NearMiss.isSameKind(name, other) || EditDistance.isSlip(name, for: other))
+    }
     return EditDistance.nearest(to: name, in: near)
   }
 

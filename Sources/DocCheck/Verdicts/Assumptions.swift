@@ -3,6 +3,7 @@ struct Assumptions {
   let snippet: Snippet
   let places: SnippetPlaces
   let items: ArticleItems
+  let known: KnownNames
 
   /// One note for each thing that the last program of a snippet assumes.
   ///
@@ -11,29 +12,41 @@ struct Assumptions {
   ///   - additions: what the snippet lists of a library that does not have it.
   func findings(_ assembly: Assembly, additions: [String]) -> [Finding] {
     let draft = assembly.last.draft
+    let errors = assembly.judged.compilation.errors
     let assumed = Set(snippet.directives.assume)
-    return draft.standIns.filter { !assumed.contains($0.name) }.map { standIn in
-      let error = assembly.judged.compilation.errors.first { Self.is($0, about: standIn) }
-      return note(message(on: standIn, draft), at: error, assembly)
+    var notes: [Finding] = []
+    for standIn in draft.standIns where !assumed.contains(standIn.name) {
+      let error = errors.first { Self.is($0, about: standIn) }
+      let near = nearName(standIn)
+      let question = near.map { "; did you mean '\($0)'?" } ?? ""
+      var finding = note(message(on: standIn, draft) + question, at: error, assembly)
+      if near != nil { finding.severity = .warning }
+      notes.append(finding)
     }
-      + draft.completedClasses.sorted().map { name in
-        let errors = assembly.judged.compilation.errors
-        let error = errors.first { $0.classWithoutInitializer == name }
-        let message = "the article does not show an initializer of '\(name)'; assumed to exist"
-        return note(message, at: error, assembly)
-      }
-      + draft.assumedConformances.map { type, name in
-        let message =
-          "the article does not show that '\(type)' conforms to '\(name)'; assumed"
-        return note(message, at: nil, assembly)
-      }
+    for name in draft.completedClasses.sorted() {
+      let error = errors.first { $0.classWithoutInitializer == name }
+      let message = "the article does not show an initializer of '\(name)'; assumed to exist"
+      notes.append(note(message, at: error, assembly))
+    }
+    for (type, name) in draft.assumedConformances {
+      let message = "the article does not show that '\(type)' conforms to '\(name)'; assumed"
+      notes.append(note(message, at: nil, assembly))
+    }
+    return notes
       + additions.map { name in
-        note(
-          "no library declares '\(name)' as shown here; assumed to exist",
-          at: nil,
-          assembly
-        )
+        note("no library declares '\(name)' as shown here; assumed to exist", at: nil, assembly)
       }
+  }
+
+  /// A name that is nearly one which is assumed to exist, though not near enough to say that it was meant.
+  private func nearName(_ standIn: StandIn) -> String? {
+    guard standIn.owner == nil, !items.isUsual(standIn.name) else { return nil }
+    let name = standIn.name
+    let otherNumber = name.last == "s" ? String(name.dropLast()) : name + "s"
+    if otherNumber.count > 2, items.topLevelNames.contains(otherNumber) { return otherNumber }
+    guard name.count < FittingMiss.certainLength else { return nil }
+    let uses = items.items.joined().flatMap(\.item.uses)
+    return FittingMiss(known: known, uses: uses).name(meantBy: name)
   }
 
   private func message(on standIn: StandIn, _ draft: Draft) -> String {

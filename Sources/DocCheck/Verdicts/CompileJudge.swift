@@ -37,7 +37,7 @@ struct CompileJudge: Sendable {
         let finding = Finding(.expectedErrorMissing, at: span, message, snippet: snippet.id)
         return Judgement(report: self.report(.failed, assembly.last), findings: [finding])
       }
-      let notes = Assumptions(snippet: snippet, places: places, items: items)
+      let notes = Assumptions(snippet: snippet, places: places, items: items, known: known)
         .findings(assembly, additions: additions)
       guard let missing = missingImports.foundation(in: assembly.last) else {
         return Judgement(report: report, findings: notes + warnings(about: assembly.last))

@@ -46,14 +46,24 @@ struct OverloadGap: Sendable {
   func correction(for error: CompilerMessage) -> String? {
     guard let site = site(of: error) else { return nil }
     return UnknownKey(error, at: site, in: draft, items, known)?.correction
-      ?? value(meantBy: error, at: site)
+      ?? value(meantBy: error, at: site) ?? maker(meantBy: error, at: site)
+  }
+
+  /// The other view that is made with the labels of the one which an error is about, and which nothing
+  /// extends.
+  private func maker(meantBy error: CompilerMessage, at site: CodeSite) -> String? {
+    guard error.isAboutArguments, let call = site.calls.first, !declared.contains(call.name),
+      call.call.trailingClosures.isEmpty,
+      !items.items.joined().contains(where: { $0.item.extendedType == call.name })
+    else { return nil }
+    return APINames.known.value.maker(meantBy: call.name, labels: call.call.labels)
   }
 
   /// Whether an error is about the arguments of a call that no overload of a library's function takes, all
   /// of which are known.
   func isRefused(_ error: CompilerMessage) -> Bool {
     guard error.isAboutArguments, let call = site(of: error)?.calls.first,
-      Self.complete.contains(call.name), !declared.contains(call.name)
+      Self.complete.contains(call.name), !declared.contains(call.name), !isExtended(call)
     else { return false }
     let overloads = known.overloads(of: call.name)
     let isShort = error.id?.hasPrefix("missing_argument") == true
@@ -92,7 +102,8 @@ struct OverloadGap: Sendable {
 
   /// Whether no overload takes a library's call, and nothing says that its author misnamed a label.
   private func isLacking(_ site: CodeSite.NamedCall, for error: CompilerMessage) -> Bool {
-    guard !declared.contains(site.name), !Self.complete.contains(site.name) else { return false }
+    guard !declared.contains(site.name) else { return false }
+    if Self.complete.contains(site.name) { return isExtended(site) }
     if isInheritedInitializer(site) { return true }
     let overloads = known.overloads(of: site.name)
     guard !overloads.isEmpty, !overloads.contains(where: { $0.takes(site.call) }) else {
@@ -102,6 +113,20 @@ struct OverloadGap: Sendable {
     let unknown = site.call.allLabels.filter { !labels.contains($0) }
     return !unknown.contains { label in labels.contains { Self.isMisnamed(label, $0) } }
       && !isOnlyMislabelled(site)
+  }
+
+  /// Whether a member is called as a library has it but for a label that nothing of its name has: an
+  /// extension that the article does not show may, as for `cornerRadius(8, corners: .top)`.
+  private func isExtended(_ site: CodeSite.NamedCall) -> Bool {
+    let overloads = known.overloads(of: site.name)
+    let own = Set(overloads.flatMap(\.labels))
+    let unknown = Set(site.call.labels).subtracting(own)
+    var call = site.call
+    call.arguments.removeAll { unknown.contains($0.label) }
+    return site.isMember && !unknown.isEmpty && !call.arguments.isEmpty
+      && !unknown.contains { label in own.contains { Self.isMisnamed(label, $0) } }
+      && !APINames.known.value.has(site.name, labels: unknown)
+      && overloads.contains { $0.takes(call) }
   }
 
   /// Whether a call makes an object of Foundation as `NSObject` does, without arguments: Apple's

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Takes away what ties code to Objective-C, which Linux does not have, wherever the code means the
-/// same without it: `@objc`, the outlets and actions of Interface Builder, and `#selector`.
+/// same without it: `@objc`, the outlets and actions of Interface Builder, `#selector` and `#keyPath`.
 ///
 /// What `@UIApplicationMain` said once says `@main` now. A protocol with optional requirements, and `#selector` with a function of the same code that
 /// Objective-C would not see, stay as they are, and so does `@objc` where Apple's compiler refuses it.
@@ -58,6 +58,14 @@ final class ObjectiveCMarks: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "keyPath", let argument = node.arguments.first,
+      let path = Self.keyPath(argument.expression.trimmedDescription)
+    {
+      let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+      let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+      edits.append(CodeEdit(bytes: start..<end, text: "\"\(path)\""))
+      return .skipChildren
+    }
     guard node.macroName.text == "selector", let parenthesis = node.leftParen,
       let argument = node.arguments.first, argument.label == nil,
       !hidden.contains(Self.name(of: argument.expression))
@@ -67,6 +75,17 @@ final class ObjectiveCMarks: SyntaxVisitor {
     edits.append(CodeEdit(bytes: start..<end, text: "Selector("))
     return .visitChildren
   }
+
+  /// The names of the properties in the argument of a `#keyPath`, without the type that they begin with;
+  /// nothing where it is no path on one line.
+  private static func keyPath(_ argument: String) -> String? {
+    let names = argument.split(separator: ".", omittingEmptySubsequences: false)
+    let properties = names.drop { $0.first?.isUppercase == true }
+    let isPath = properties.allSatisfy { $0.wholeMatch(of: word) != nil }
+    return properties.isEmpty || !isPath ? nil : properties.joined(separator: ".")
+  }
+
+  private static let word = Pattern(/\w+/)
 
   private func blank(_ node: Syntax) {
     // Token by token, since it may take several lines.

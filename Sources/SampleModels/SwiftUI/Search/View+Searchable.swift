@@ -42,6 +42,37 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
+  /// Adds a field for searching with texts to choose from.
+  @available(
+    *,
+    deprecated,
+    message: "use searchable(text:placement:prompt:) with searchSuggestions(_:)"
+  )
+  public nonisolated func searchable<S: View>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Adds a field for searching with texts to choose from.
+  @available(
+    *,
+    deprecated,
+    message: "use searchable(text:placement:prompt:) with searchSuggestions(_:)"
+  )
+  @_disfavoredOverload
+  public nonisolated func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
   /// Adds a field for searching that is shown while a binding says so.
   public nonisolated func searchable(
     text: Binding<String>,

@@ -38,6 +38,15 @@ extension LocalizedStringKey {
       append("%@", .value(formatter?.string(for: subject) ?? "\(subject)"))
     }
 
+    /// Adds a value through a formatter: one of those that Apple's systems make objects of, such as dates.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Subject: CustomStringConvertible>(
+      _ subject: Subject,
+      formatter: Formatter
+    ) {
+      append("%@", .value(formatter.string(for: subject) ?? "\(subject)"))
+    }
+
     /// Adds a value through a format style.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput,

@@ -5,6 +5,9 @@ open class UIBezierPath: @unchecked Sendable {
   /// The figure without context.
   public let cgPath: CGPath
 
+  /// Makes a figure without lines.
+  public init() { cgPath = CGPath(boundingBox: .zero) }
+
   /// Makes a rectangle.
   public init(rect: CGRect) {
     cgPath = CGPath(boundingBox: rect)
