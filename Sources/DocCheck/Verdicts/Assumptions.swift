@@ -43,7 +43,12 @@ struct Assumptions {
     guard standIn.owner == nil, !items.isUsual(standIn.name) else { return nil }
     let name = standIn.name
     let otherNumber = name.last == "s" ? String(name.dropLast()) : name + "s"
-    if otherNumber.count > 2, items.topLevelNames.contains(otherNumber) { return otherNumber }
+    // A type and one for many of it, `Option` and `Options`, stand side by side.
+    if name.first?.isLowercase == true, otherNumber.count > 2,
+      items.topLevelNames.contains(otherNumber)
+    {
+      return otherNumber
+    }
     guard name.count < FittingMiss.certainLength else { return nil }
     let uses = items.items.joined().flatMap(\.item.uses)
     return FittingMiss(known: known, uses: uses).name(meantBy: name)

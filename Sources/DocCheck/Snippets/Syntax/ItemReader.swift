@@ -170,7 +170,8 @@ enum ItemReader {
   private static let memberAttributes: Set<String> = [
     "AccessibilityFocusState", "AppStorage", "Bindable", "Binding", "Environment",
     "EnvironmentObject", "FetchRequest", "FocusState", "FocusedBinding", "FocusedObject",
-    "FocusedValue", "GestureState", "IBAction", "IBOutlet", "NSManaged", "Namespace", "ObservationIgnored",
+    "FocusedValue", "GestureState", "IBAction", "IBOutlet", "NSManaged", "Namespace",
+    "ObservationIgnored",
     "ObservationTracked", "ObservedObject", "Published", "Query", "ScaledMetric", "SceneStorage",
     "State", "StateObject",
   ]

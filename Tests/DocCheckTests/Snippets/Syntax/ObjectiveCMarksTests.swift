@@ -21,6 +21,8 @@ struct ObjectiveCMarksTests {
         "class A: B {\n        func a() {}\n  let s = Selector( a)\n}"
       ),
       ("let s = #selector(A.b(_:))", "let s = Selector( A.b(_:))"),
+      ("let k = #keyPath(A.b)", "let k = \"b\"          "),
+      ("let k = #keyPath(b.c)", "let k = \"b.c\"        "),
       ("@UIApplicationMain class A: B {}", "@main              class A: B {}"),
     ]
   )
@@ -34,7 +36,7 @@ struct ObjectiveCMarksTests {
       "@objc class A {}", "@objc struct A {}", "@UIApplicationMain struct A: B {}",
       "@objc protocol A {\n  @objc optional func a()\n}",
       "class A: B {\n  func a() {}\n  let s = #selector(a)\n}", "let s = #selector(getter: A.b)",
-      "let k = #keyPath(A.b)",
+      "let k = #keyPath(A)", "let k = #keyPath(A.b!.c)",
     ]
   )
   func rest(code: String) {
