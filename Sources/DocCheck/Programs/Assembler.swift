@@ -37,6 +37,20 @@ struct Assembler: Sendable {
   ) rethrows -> Assembly {
     var draft = first(subject)
     draft.refuted = refuted
+    let assembly = try assemble(draft, completions, compile)
+    guard !assembly.last.isClean, !assembly.judged.draft.declarations.isEmpty else {
+      return assembly
+    }
+    // What stands in for a name may fit everywhere but with what is only declared.
+    return try assemble(draft, completions.filter { !($0 is DeclarationsRepair) }, compile)
+  }
+
+  private func assemble(
+    _ draft: Draft,
+    _ completions: [any Repair],
+    _ compile: (Program) throws -> Compilation
+  ) rethrows -> Assembly {
+    let subject = draft.subject
     var search = Search(attempt: try attempt(draft, compile))
     for repair in completions { try search.run(repair, self, compile) }
     let judged = search.base

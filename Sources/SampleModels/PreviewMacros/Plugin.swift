@@ -14,6 +14,7 @@ struct Plugin: PluginProvider {
 
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
     switch typeName {
+    case "AnimatableMacro": AnimatableMacro.self
     case "EntryMacro": EntryMacro.self
     case "ModelActorMacro": ModelActorMacro.self
     case "ModelMacro": ModelMacro.self

@@ -1,7 +1,8 @@
 /// Imports modules of which there are only declarations: what doccheck's own modules lack of Apple's, where code
 /// uses it, and the frameworks whose types code without import lines names.
 ///
-/// Only code that compiles with them gets them: what they declare cannot be run.
+/// Only code gets them that then compiles but for names which the article leaves out: what they declare
+/// cannot be run.
 struct DeclarationsRepair: Repair {
   let limit = 1
 
@@ -21,5 +22,13 @@ struct DeclarationsRepair: Repair {
   }
 
   /// Declarations help only where all that they have to do with is right.
-  func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool { attempt.isClean }
+  func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool {
+    guard attempt.compilation.ending == .refused else { return attempt.isClean }
+    let errors = attempt.compilation.errors
+    // What the compiler cannot tell for lack of a name says nothing.
+    return errors.contains { $0.missingName != nil }
+      && errors.allSatisfy { $0.missingName != nil || $0.isEcho || $0.isUnexplained }
+      && Set(errors.compactMap(\.missingName)).isSubset(of: base.missingNames)
+      && errors.count <= base.compilation.errors.count
+  }
 }
