@@ -25,8 +25,11 @@ struct DeclarationsRepair: Repair {
   func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool {
     guard attempt.compilation.ending == .refused else { return attempt.isClean }
     let errors = attempt.compilation.errors
+    let infersFramework = attempt.draft.declarations.contains {
+      ModuleAdditions.extended(by: $0) == nil
+    }
     // What the compiler cannot tell for lack of a name says nothing.
-    return errors.contains { $0.missingName != nil }
+    return infersFramework && errors.contains { $0.missingName != nil }
       && errors.allSatisfy { $0.missingName != nil || $0.isEcho || $0.isUnexplained }
       && Set(errors.compactMap(\.missingName)).isSubset(of: base.missingNames)
       && errors.count <= base.compilation.errors.count
