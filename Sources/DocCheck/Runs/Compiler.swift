@@ -92,7 +92,11 @@ struct Compiler: Sendable {
         [try workspace.write($0, named: Self.otherFile, in: folder)]
       } ?? []
     let options = arguments(for: program) + library(program)
-    var compilation = try compileInTime(files, options)
+    var compilation = try compileInTime(
+      files,
+      options,
+      isDeclared: !declaredModules(in: program).isEmpty
+    )
     if compilation.ending == .clean, Self.mayBridgeStrings(program) {
       let bridged = try bridgedStrings(files, arguments: options)
       if !bridged.isEmpty { compilation = Compilation(ending: .refused, errors: bridged) }
@@ -110,14 +114,20 @@ struct Compiler: Sendable {
   /// What the compiler says about a program, its errors in their order.
   ///
   /// An expression with names that are nowhere can keep it busy for a minute; where such names are
-  /// told anyway, it need not say more of that.
-  private func compileInTime(_ files: [String], _ arguments: [String]) throws -> Compilation {
+  /// told anyway, it need not say more of that; nor beside modules of declarations, whose errors say nothing.
+  private func compileInTime(
+    _ files: [String],
+    _ arguments: [String],
+    isDeclared: Bool
+  ) throws -> Compilation {
     let quick = try compile(files, arguments: arguments + Self.givingUpEarly)
     let given = quick.errors.filter { $0.id != Self.givenUp }
     let isEnough =
-      given.count == quick.errors.count || given.contains { $0.missingName != nil }
+      isDeclared || given.count == quick.errors.count
+      || given.contains { $0.missingName != nil }
     let said = isEnough ? quick : try compile(files, arguments: arguments)
-    let errors = CompilerMessage.placed(isEnough ? given : said.errors)
+    let isTold = isEnough && !given.isEmpty
+    let errors = CompilerMessage.placed(isTold ? given : said.errors)
       .sorted { $0.stands(before: $1) }
     let warnings = said.ending == .clean ? said.warnings.sorted { $0.stands(before: $1) } : []
     return Compilation(ending: said.ending, errors: errors, warnings: warnings)
