@@ -32,10 +32,6 @@ struct MergedCall {
   /// The options of each of the programs.
   let arguments: [String]
 
-  /// What keeps an expression that is hard to read from holding up all programs of a call; its own program
-  /// gets more memory, in bytes, when it is compiled alone.
-  private static let givingUpSooner = ["-solver-memory-threshold=1000000"]
-
   /// Compiles the texts, each as a file of its own.
   func outcome(of texts: [String]) throws -> Outcome {
     let workspace = compiler.workspace
@@ -45,7 +41,7 @@ struct MergedCall {
     let files = try zip(texts, names).map { try workspace.write($0, named: $1, in: folder) }
     let compilation = try compiler.compile(
       files,
-      arguments: arguments + ["-parse-as-library"] + Self.givingUpSooner,
+      arguments: arguments + ["-parse-as-library"] + Compiler.givingUpSooner,
       limits: 1 + Double(files.count) / Self.programsOfALimit
     )
     let warnings = Self.sorted(compilation.warnings, by: files)
