@@ -56,13 +56,9 @@ struct APIFacts: Sendable {
       let isRead = changes[fields[0], default: InterfaceChanges()].add(Array(fields.dropFirst()))
       guard isRead else { throw Self.damaged("changes") }
     }
-    supplements = try Self.declarations(in: "supplement", table)
-    newer = try Self.declarations(in: "newer", table)
-    guard let deprecated = table("replacements") else { throw Self.damaged("replacements") }
-    replacements = try deprecated.split(separator: "\n").reduce(into: [:]) { replacements, row in
-      guard let replacement = APIReplacement(row: row) else { throw Self.damaged("replacements") }
-      replacements[replacement.module, default: []].append(replacement)
-    }
+    supplements = try Self.rows(in: "supplement", table, APIDeclaration.init)
+    newer = try Self.rows(in: "newer", table, APIDeclaration.init)
+    replacements = try Self.rows(in: "replacements", table, APIReplacement.init)
     modules = tables.union(supplements.keys).union(newer.keys)
   }
 
@@ -79,15 +75,16 @@ struct APIFacts: Sendable {
     }
   }
 
-  /// Reads a table of declarations of several modules.
-  private static func declarations(
+  /// Reads a table with rows about several modules.
+  private static func rows<Row>(
     in name: String,
-    _ table: (String) -> String?
-  ) throws -> [String: [APIDeclaration]] {
+    _ table: (String) -> String?,
+    _ read: (Substring) -> Row?
+  ) throws -> [String: [Row]] {
     guard let text = table(name) else { throw damaged(name) }
-    return try text.split(separator: "\n").reduce(into: [:]) { declarations, row in
-      guard let declaration = APIDeclaration(row: row) else { throw damaged(name) }
-      declarations[String(row.prefix { $0 != "\t" }), default: []].append(declaration)
+    return try text.split(separator: "\n").reduce(into: [:]) { rows, text in
+      guard let row = read(text) else { throw damaged(name) }
+      rows[String(text.prefix { $0 != "\t" }), default: []].append(row)
     }
   }
 
@@ -116,9 +113,6 @@ struct APIFacts: Sendable {
       )
     )
   }
-
-  /// How many replacements of a module's deprecated declarations are known.
-  func replacementCount(of name: String) -> Int { replacements[name]?.count ?? 0 }
 
   /// What a module is made of: all that is known of it, or what another module lacks of that.
   func module(_ name: String, _ directory: TypeDirectory) throws -> APIModule {

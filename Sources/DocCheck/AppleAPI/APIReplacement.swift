@@ -2,7 +2,6 @@
 ///
 /// Source: Apple's documentation of the declarations and of what it recommends instead.
 struct APIReplacement: Sendable {
-  let module: String
   /// The type around the declaration and its name with labels.
   private let place: [String]
   /// The parameters of the overload that is meant, as the facts have them; empty where all are.
@@ -16,7 +15,7 @@ struct APIReplacement: Sendable {
   init?(row: Substring) {
     let fields = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard fields.count == 6, !fields[0].isEmpty, !fields[2].isEmpty else { return nil }
-    (module, place, replacement, since) = (fields[0], [fields[1], fields[2]], fields[4], fields[5])
+    (place, replacement, since) = ([fields[1], fields[2]], fields[4], fields[5])
     parameters = PortableType.text(fields[3]).partsOutsideBrackets(at: ";")
       .map(APIDeclaration.Parameter.init)
   }

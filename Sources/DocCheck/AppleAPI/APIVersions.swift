@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Since which versions of a system the names of some of Apple's modules exist.
 struct APIVersions: Sendable {
   /// A declaration of a name.
@@ -9,6 +11,31 @@ struct APIVersions: Sendable {
   }
 
   private var entries: [String: [Entry]] = [:]
+
+  /// Modules on a system.
+  private struct Scope: Hashable {
+    let modules: Set<String>
+    let system: DeploymentTarget.System
+  }
+
+  /// What was read in this process.
+  private static let read = Mutex<[Scope: Lazy<APIVersions>]>([:])
+
+  /// The versions of some modules, which are read once.
+  static func shared(
+    _ facts: APIFacts,
+    modules: Set<String>,
+    on system: DeploymentTarget.System
+  ) -> APIVersions {
+    let scope = Scope(modules: modules.intersection(facts.modules), system: system)
+    let versions = read.withLock { known in
+      let versions =
+        known[scope] ?? Lazy { APIVersions(facts, modules: scope.modules.sorted(), on: system) }
+      known[scope] = versions
+      return versions
+    }
+    return versions.value
+  }
 
   /// - Parameters:
   ///   - facts: the facts.

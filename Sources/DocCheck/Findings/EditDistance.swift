@@ -26,6 +26,7 @@ enum EditDistance {
 
   /// Whether a name is another one with a letter left out or doubled, or with two neighbours swapped.
   static func isSlip(_ name: String, for other: String) -> Bool {
+    guard isNear(name, other) else { return false }
     let (left, right) = (Array(name.utf8), Array(other.utf8))
     guard isOneEdit(left, right), left.first == right.first else { return false }
     let start = zip(left, right).prefix { $0 == $1 }.count

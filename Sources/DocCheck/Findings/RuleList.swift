@@ -2,9 +2,8 @@ extension Rule {
   /// Every rule, in the order of its name.
   static let all: [Rule] = [
     availability, badDirective, brokenLink, collapsedCode, compileError, compilerWarning,
-    conflictingDeclaration,
-    contradictedClaim, deprecatedAPI, emptyLink,
-    expectedErrorDiffers, expectedErrorMissing, fenceLanguage, invalidEncoding, languageMode,
+    conflictingDeclaration, contradictedClaim, deprecatedAPI, emptyLink, expectedErrorDiffers,
+    expectedErrorMissing, fenceLanguage, invalidEncoding, languageMode,
     missingImport, outputDiffers, swallowedFence, symbolKind, testFailed, timedOut, trapped,
     unclosedFence, undeclaredName, unfencedCode, unknownSymbol, unreadArticle, unsourcedClaim,
     unsupportedAPI, unusedDirective, vagueSource,

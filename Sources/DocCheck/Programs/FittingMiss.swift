@@ -10,24 +10,26 @@ struct FittingMiss: Sendable {
 
   init(known: KnownNames, uses: [Use]) {
     self.known = known
-    roles = Dictionary(grouping: uses, by: \.name).mapValues { $0.map(\.role) }
+    roles = Use.roles(in: uses)
   }
 
   /// The fewest letters of a name that is certain to be misspelt.
   static let certainLength = 4
 
-  /// The name that one which is declared nowhere was probably meant to be.
+  /// The name that was probably meant by one that nothing declares.
   func name(meantBy name: String) -> String? {
     guard let roles = roles[name], !roles.isEmpty, name.first != "_" else { return nil }
-    let candidates = Set(known.standard.names(like: name)).union(known.names).union(Self.keywords)
-    let near = candidates.filter { EditDistance.isSlip(name, for: $0) }
+    let near = [Set(known.standard.names(like: name)), known.names, Self.keywords]
+      .reduce(into: Set<String>()) { near, names in
+        near.formUnion(names.filter { EditDistance.isSlip(name, for: $0) })
+      }
     let fitting = near.filter { candidate in
       roles.allSatisfy { fits(candidate, $0, isShort: name.count < Self.certainLength) }
     }
     return near.count == 1 ? fitting.first : nil
   }
 
-  /// Words of the language that stand where a value or a statement does.
+  /// Keywords that can take the place of a value or a statement.
   private static let keywords: Set<String> = [
     "await", "break", "continue", "fallthrough", "false", "nil", "return", "self", "super", "true",
   ]

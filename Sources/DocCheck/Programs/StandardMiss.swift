@@ -11,10 +11,10 @@ struct StandardMiss: Sendable {
 
   init(known: KnownNames, uses: [Use]) {
     self.known = known
-    roles = Dictionary(grouping: uses, by: \.name).mapValues { $0.map(\.role) }
+    roles = Use.roles(in: uses)
   }
 
-  /// The name that one which is declared nowhere was probably meant to be.
+  /// The name that was probably meant by one that nothing declares.
   func name(meantBy name: String) -> String? {
     let roles = roles[name] ?? []
     let names = known.standard.names(like: name)

@@ -50,7 +50,7 @@ struct Assumptions {
       return otherNumber
     }
     guard name.count < FittingMiss.certainLength else { return nil }
-    let uses = items.items.joined().flatMap(\.item.uses)
+    let uses = snippet.parsed.items.flatMap(\.uses)
     return FittingMiss(known: known, uses: uses).name(meantBy: name)
   }
 

@@ -23,7 +23,7 @@ struct AvailabilityJudge {
     let uses = VersionedUses.list(in: snippet.source).filter { !isOther($0.name) }
     let source = SourceText(snippet.source)
     let versions = targets.map { target in
-      (target: target, api: APIVersions(facts, modules: modules.sorted(), on: target.system))
+      (target: target, api: APIVersions.shared(facts, modules: modules, on: target.system))
     }
     return uses.compactMap { use in
       let lacking = versions.compactMap { target, api -> (needed: String, target: String)? in

@@ -64,7 +64,8 @@ struct CompilerWarnings {
   /// Whether a comment beside the line, or on the one above, speaks of the warning.
   private func isAnnounced(near line: Int) -> Bool {
     [line - 1, line].compactMap(places.line).contains { text in
-      text.range(of: "//").map { text[$0.lowerBound...].lowercased().contains("warning") } ?? false
+      text.firstRange(of: "//").map { text[$0.lowerBound...].lowercased().contains("warning") }
+        ?? false
     }
   }
 

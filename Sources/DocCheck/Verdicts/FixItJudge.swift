@@ -1,4 +1,5 @@
-/// Finds out which of the changes that the compiler offers remove an error of a snippet safely.
+/// Finds out which of the changes that the compiler offers remove an error of a snippet, or a deprecated name,
+/// safely.
 struct FixItJudge {
   let places: SnippetPlaces
   let compiler: Compiler
@@ -6,7 +7,7 @@ struct FixItJudge {
   /// The judgement on a snippet with the compiler's changes for findings that have none yet.
   ///
   /// - Parameters:
-  ///   - judgement: a judgement on a snippet that does not compile.
+  ///   - judgement: a judgement on a snippet.
   ///   - attempt: the program that its findings are about.
   func mending(_ judgement: Judgement, _ attempt: Attempt) throws -> Judgement {
     guard [.clean, .refused].contains(attempt.compilation.ending), !isSaidToBeWrong,
@@ -82,20 +83,20 @@ struct FixItJudge {
     )
   }
 
-  /// Whether an error is gone after a change, and no other one has come.
+  /// Whether an error or a warning is gone after a change, and no other one has come.
   private func helps(
     _ mended: Compilation,
     against diagnostic: SerializedDiagnostic,
     _ before: Compilation
   ) -> Bool {
     switch mended.ending {
-    case .clean: return mended.warnings.count < before.warnings.count || before.ending == .refused
+    case .clean where before.ending == .refused: return true
     case .timedOut, .crashed: return false
-    case .refused:
-      // A change of a line may move its other errors to other columns.
-      var gone = before.errors
-      for error in mended.errors {
-        let place = gone.firstIndex { $0.line == error.line && $0.text == error.text }
+    case .clean, .refused:
+      // A change of a line may move what else is said of it to other columns.
+      var gone = before.errors + before.warnings
+      for message in mended.errors + mended.warnings {
+        let place = gone.firstIndex { $0.line == message.line && $0.text == message.text }
         guard let place else { return false }
         gone.remove(at: place)
       }

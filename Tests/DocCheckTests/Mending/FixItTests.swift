@@ -12,4 +12,25 @@ struct FixItTests {
     #expect(!CommandRun(["check", path]).output.contains("fix:"))
     #expect(CommandRun(["fix", path, "--dry-run"]).output.contains("\n+var one = 1\n"))
   }
+  @Test("A deprecated name is replaced where only the name changed, and the code still compiles")
+  func renamed() throws {
+    let folder = try TemporaryFolder()
+    let code = """
+      ```swift
+      import SwiftUI
+
+      struct Home: View {
+        var body: some View { NavigationView { Text("a").foregroundColor(.red) } }
+      }
+      ```
+
+      """
+    let path = try folder.write(code, to: "a.md")
+    #expect(CommandRun(["fix", path]).status == .clean)
+    let mended = code.replacing("foregroundColor", with: "foregroundStyle")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == mended)
+    let output = CommandRun(["check", path]).output
+    #expect(output.contains("'NavigationView' is deprecated"))
+    #expect(output.components(separatedBy: "[deprecated-api]").count == 2)
+  }
 }

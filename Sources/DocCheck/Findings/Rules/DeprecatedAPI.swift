@@ -7,7 +7,8 @@ extension Rule {
     explanation: """
       It still compiles, but Apple, or the library's author, advises against it. The message says \
       since when, and what to use. Write the newer form, or keep the old one for readers who \
-      support older systems: `<!-- doccheck:disable-next deprecated-api -->` silences the finding.
+      support older systems: `<!-- doccheck-disable-next deprecated-api -- REASON -->` before the \
+      block silences the finding.
       """,
     failingExample: """
       # Red text

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The function, initializer, accessor or subscript with a body that a place in code belongs to.
 enum EnclosingFunction {
-  /// The bytes of the outermost one around a token; nothing where the token stands in none.
+  /// The bytes of the outermost one that contains a token; nothing for code outside of functions.
   static func bytes(around token: TokenSyntax) -> Range<Int>? {
     let around = sequence(first: Syntax(token), next: \.parent)
     let outermost = around.filter(hasBody).last

@@ -65,7 +65,7 @@ extension MergedForm {
 
   /// What the compiler warns of in the program alone, by what it warns of in this form.
   ///
-  /// Of variables at the top level it warns in this form only.
+  /// In this form it also warns of variables at the top level, which are those of a function here.
   func warningsAlone(_ warnings: [CompilerMessage]) -> [CompilerMessage] {
     guard !warnings.isEmpty else { return [] }
     let whole = SourceText(text)

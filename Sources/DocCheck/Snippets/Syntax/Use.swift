@@ -75,4 +75,9 @@ struct Use: Hashable, Sendable {
 
   /// Whether the name is called.
   var isCall: Bool { role.isCall }
+
+  /// The ways in which each name is used.
+  static func roles(in uses: [Use]) -> [String: [Role]] {
+    Dictionary(grouping: uses, by: \.name).mapValues { $0.map(\.role) }
+  }
 }

@@ -32,5 +32,5 @@ import Testing
     "Code that cannot be parsed has none",
     arguments: ["", "struct {", "\u{0}", "if #available("]
   )
-  func odd(code: String) { #expect(names(code).allSatisfy { !$0.isEmpty }) }
+  func odd(code: String) { #expect(names(code) == []) }
 }

@@ -1,0 +1,36 @@
+extension Compiler {
+  /// What the compiler says about a program, its errors in their order.
+  ///
+  /// An expression with undeclared names can keep it busy for a minute. It is asked within a limit first, and
+  /// without one only if the expression that it gave up may say more than its other errors do.
+  ///
+  /// - Parameter saysLittle: whether errors decide nothing, beside modules of declarations and values of unknown
+  ///   types.
+  func compileInTime(
+    _ files: [String],
+    _ arguments: [String],
+    saysLittle: Bool
+  ) throws -> Compilation {
+    let quick = try compile(files, arguments: arguments + Self.givingUpEarly)
+    let given = quick.errors.filter { $0.id != Self.givenUp }
+    let isEnough =
+      saysLittle || given.count == quick.errors.count
+      || given.contains { $0.missingName != nil }
+    let said = isEnough ? quick : try compile(files, arguments: arguments)
+    let isTold = isEnough && !given.isEmpty
+    let errors = CompilerMessage.placed(isTold ? given : said.errors)
+      .sorted { $0.stands(before: $1) }
+    let warnings = said.ending == .clean ? said.warnings.sorted { $0.stands(before: $1) } : []
+    return Compilation(ending: said.ending, errors: errors, warnings: warnings)
+  }
+
+  /// What has the compiler give up early on finding the types of one expression, with far less
+  /// memory, in bytes, than it takes by itself.
+  static let givingUpEarly = ["-solver-memory-threshold=20000000"]
+
+  /// The same with still less memory, where other programs wait for the answer.
+  static let givingUpSooner = ["-solver-memory-threshold=1000000"]
+
+  /// The error about an expression that the compiler gave up.
+  static let givenUp = "expression_too_complex"
+}
