@@ -2,10 +2,10 @@ extension Compiler {
   /// What the compiler says about a program, its errors in their order.
   ///
   /// An expression with undeclared names can keep it busy for a minute. It is asked within a limit first, and
-  /// without one only if the expression that it gave up may say more than its other errors do.
+  /// with more time only if the expression that it gave up may say more than its other errors do.
   ///
   /// - Parameter saysLittle: whether errors decide nothing, beside modules of declarations and values of unknown
-  ///   types.
+  ///   types: then a higher limit takes the place of none, for a call that never ends says nothing either.
   func compileInTime(
     _ files: [String],
     _ arguments: [String],
@@ -14,9 +14,9 @@ extension Compiler {
     let quick = try compile(files, arguments: arguments + Self.givingUpEarly)
     let given = quick.errors.filter { $0.id != Self.givenUp }
     let isEnough =
-      saysLittle || given.count == quick.errors.count
-      || given.contains { $0.missingName != nil }
-    let said = isEnough ? quick : try compile(files, arguments: arguments)
+      given.count == quick.errors.count || given.contains { $0.missingName != nil }
+    let later = saysLittle ? arguments + Self.givingUpLate : arguments
+    let said = isEnough ? quick : try compile(files, arguments: later)
     let isTold = isEnough && !given.isEmpty
     let errors = CompilerMessage.placed(isTold ? given : said.errors)
       .sorted { $0.stands(before: $1) }
@@ -27,6 +27,9 @@ extension Compiler {
   /// What has the compiler give up early on finding the types of one expression, with far less
   /// memory, in bytes, than it takes by itself.
   static let givingUpEarly = ["-solver-memory-threshold=20000000"]
+
+  /// The same with as much memory as long chains of calls need, which takes a few seconds.
+  static let givingUpLate = ["-solver-memory-threshold=64000000"]
 
   /// The same with still less memory, where other programs wait for the answer.
   static let givingUpSooner = ["-solver-memory-threshold=1000000"]
