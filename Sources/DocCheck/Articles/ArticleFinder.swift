@@ -23,7 +23,7 @@ struct ArticleFinder {
   }
 
   /// The endings of Markdown files; a `.txt` in a folder counts only if it holds Swift.
-  private static let markdownEndings = [".md", ".markdown"]
+  static let markdownEndings = [".md", ".markdown"]
   private static let textEnding = ".txt"
   /// The endings of all files that may be articles.
   static let endings = markdownEndings + [textEnding]

@@ -149,10 +149,10 @@ struct CheckCommand {
     _ live: LivePage? = nil
   ) throws -> ExitCode {
     if isEmpty(outcome, options) { throw Self.nothingFound(options) }
+    try ReportTargets(options).refuseSources(of: outcome.report)
     var judged = try gate.outcome(of: outcome.report)
     judged.report.live = live
     let renderer = ReportRenderer(options: options, terminal: terminal)
-    try refuseSources(options, judged.report)
     // Standard output comes last: it may be closed, and that is no reason for having no report.
     for file in options.reports { try renderer.write(judged.report, as: file) }
     if !options.onlyShowsEdits { standardOutput(renderer.standardOutput(judged.report)) }
@@ -160,26 +160,6 @@ struct CheckCommand {
     if !outcome.problems.isEmpty { return .couldNotCheck }
     for reason in judged.reasons { standardError("error: \(reason)\n") }
     return options.command.isGated && judged.hasFailed ? .findings : .clean
-  }
-
-  /// Refuses report paths that would replace an article, a Swift file or a configuration.
-  private func refuseSources(_ options: Options, _ report: Report) throws {
-    // A Markdown report of an earlier run may be in the checked folder.
-    let written = report.articles.map(\.article).filter {
-      !$0.source.bytes.starts(with: MarkdownReporter.beginning.utf8)
-    }
-    let articles = Set(written.map { FolderPath.absolute($0.path) })
-    for file in options.reports {
-      let path = FolderPath.absolute(file.path)
-      guard
-        articles.contains(path) || path.hasSuffix(".swift")
-          || path.hasSuffix("/" + ConfigurationFile.name)
-      else { continue }
-      throw UsageError(
-        message: "the report '\(file.path)' would replace a source file",
-        help: "choose another path for --report"
-      )
-    }
   }
 
   /// Rewrites the articles, or shows how; what comes of the check is about what they become.

@@ -212,6 +212,17 @@ struct InputAttackTests {
     }
   }
 
+  @Test("Nor an article that this run does not check", arguments: ["markdown", "json", "html"])
+  func keepsUncheckedArticles(kind: String) throws {
+    let folder = try TemporaryFolder()
+    let article = try folder.write("Nothing.\n", to: "a.md")
+    let other = try folder.write("Something else.\n", to: "b.md")
+    let run = CommandRun([article, "--no-run", "--no-cache", "--report", "\(kind)=\(other)"])
+    #expect(run.status == .couldNotCheck)
+    #expect(run.errors.contains("'\(other)' would replace a source file"), "\(run.errors)")
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == "Something else.\n")
+  }
+
   @Test("A report takes the place of an earlier one, also in the checked folder")
   func replacesReports() throws {
     let folder = try TemporaryFolder()

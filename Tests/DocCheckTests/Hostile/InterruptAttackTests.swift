@@ -18,49 +18,126 @@ struct InterruptAttackTests {
 
     """
 
+  private static let fixed = article.replacing(
+    "import Foundation",
+    with: "import SwiftUI\nimport Foundation"
+  )
+
+  /// The arguments that have a folder's article fixed, and reports and a baseline written there.
+  private static func arguments(_ folder: String, cache: String) -> [String] {
+    [
+      "fix", folder + "/a.md", "--no-run", "--cache", cache, "--report", "json=\(folder)/r.json",
+      "--report", "html=\(folder)/r.html", "--write-baseline", "\(folder)/b.json",
+    ]
+  }
+
+  /// Expects the article, reports and the baseline of a folder to be whole or not there.
+  private static func expectWhole(_ folder: String) throws {
+    let text = try String(contentsOfFile: folder + "/a.md", encoding: .utf8)
+    #expect(text == article || text == fixed)
+    for name in ["r.json", "b.json"] {
+      guard let data = FileManager.default.contents(atPath: folder + "/" + name) else { continue }
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: data) }
+    }
+    if let page = FileManager.default.contents(atPath: folder + "/r.html") {
+      #expect(String(decoding: page, as: UTF8.self).hasSuffix("</html>\n"))
+    }
+  }
+
+  /// Expects the same output with a cache as without one.
+  private static func expectUsable(cache: String, _ folder: TemporaryFolder) throws {
+    let path = try folder.write(article, to: "c.md")
+    let run = CommandRun([path, "--no-run", "--cache", cache])
+    let clean = CommandRun([path, "--no-run", "--no-cache"])
+    #expect(run.output == clean.output)
+  }
+
+  /// Starts a program without output.
+  private static func start(_ program: URL, _ arguments: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    (process.standardOutput, process.standardError) = (
+      FileHandle.nullDevice, FileHandle.nullDevice
+    )
+    try process.run()
+    return process
+  }
+
   @Test("Whatever ends it and when, no file is half written", arguments: signals)
   func isWhole(signal: Int32) throws {
     let folder = try TemporaryFolder()
-    let fixed = Self.article.replacing(
-      "import Foundation",
-      with: "import SwiftUI\nimport Foundation"
-    )
     let cache = try folder.makeCache("cache")
-    let tool = RunningTool.executable
     var chance = FuzzText(seed: UInt64(signal))
     for _ in 0..<17 {
-      let article = try folder.write(Self.article, to: "a.md")
-      let process = Process()
-      process.executableURL = tool
-      process.arguments = [
-        "fix", article, "--no-run", "--cache", cache, "--report", "json=\(folder.path)/r.json",
-        "--report", "html=\(folder.path)/r.html", "--write-baseline", "\(folder.path)/b.json",
-      ]
-      (process.standardOutput, process.standardError) = (
-        FileHandle.nullDevice, FileHandle.nullDevice
-      )
-      try process.run()
+      try folder.write(Self.article, to: "a.md")
+      let arguments = Self.arguments(folder.path, cache: cache)
+      let process = try Self.start(RunningTool.executable, arguments)
       usleep(UInt32(chance.number(below: 1_200_000)))
       kill(process.processIdentifier, signal)
       process.waitUntilExit()
       let isEnded = process.terminationReason == .uncaughtSignal || process.terminationStatus == 130
       #expect(isEnded || process.terminationStatus <= 1)
-      let text = try String(contentsOfFile: article, encoding: .utf8)
-      #expect(text == Self.article || text == fixed)
-      for name in ["r.json", "b.json"] {
-        guard let data = FileManager.default.contents(atPath: folder.path + "/" + name) else {
-          continue
-        }
-        #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: data) }
-      }
-      if let page = FileManager.default.contents(atPath: folder.path + "/r.html") {
-        #expect(String(decoding: page, as: UTF8.self).hasSuffix("</html>\n"))
-      }
+      try Self.expectWhole(folder.path)
     }
-    // What is left in the cache is whole, or is told of and made again.
-    try folder.write(Self.article, to: "a.md")
-    let run = CommandRun([folder.path + "/a.md", "--no-run", "--cache", cache])
-    let clean = CommandRun([folder.path + "/a.md", "--no-run", "--no-cache"])
-    #expect(run.output == clean.output)
+    try Self.expectUsable(cache: cache, folder)
+  }
+
+  @Test("When its folders become read-only at any moment, no file is half written")
+  func readOnly() throws {
+    let folder = try TemporaryFolder()
+    let cache = try folder.makeCache("cache")
+    try folder.write("", to: "work/.keep")
+    let work = folder.path + "/work"
+    // Permissions do not bind root with all of its capabilities.
+    let arguments =
+      ["--dev-bind", "/", "/", "--cap-drop", "ALL", RunningTool.executable.path]
+      + Self.arguments(work, cache: cache)
+    var chance = FuzzText(seed: 1)
+    var endings: Set<Int32> = []
+    for _ in 0..<12 {
+      try folder.write(Self.article, to: "work/a.md")
+      let process = try Self.start(URL(fileURLWithPath: "/usr/bin/bwrap"), arguments)
+      usleep(UInt32(chance.number(below: 1_200_000)))
+      for path in [work, cache] { chmod(path, 0o555) }
+      process.waitUntilExit()
+      for path in [work, cache] { chmod(path, 0o755) }
+      endings.insert(process.terminationStatus)
+      try Self.expectWhole(work)
+    }
+    // The status says whether everything was written.
+    #expect(endings.isSubset(of: [1, 2]) && endings.contains(2))
+    try Self.expectUsable(cache: cache, folder)
+  }
+
+  @Test("When the disk is full at any moment, no file is half written")
+  func fullDisk() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.article, to: "start/a.md")
+    _ = try folder.makeCache("start/cache")
+    try folder.write("", to: "work/.keep")
+    let work = folder.path + "/work"
+    let script = """
+      cp -r "$1/." "$2"; work=$2; copy=$3; shift 3
+      "$@"; status=$?
+      cp -r "$work" "$copy"; exit $status
+      """
+    var chance = FuzzText(seed: 2)
+    var endings: Set<Int32> = []
+    for number in 0..<12 {
+      let copy = folder.path + "/copy\(number)"
+      let size = 8_192 + chance.number(below: 600_000)
+      let process = try Self.start(
+        URL(fileURLWithPath: "/usr/bin/bwrap"),
+        ["--dev-bind", "/", "/", "--size", "\(size)", "--tmpfs", work]
+          + ["/bin/sh", "-c", script, "sh", folder.path + "/start", work, copy]
+          + [RunningTool.executable.path] + Self.arguments(work, cache: work + "/cache")
+      )
+      process.waitUntilExit()
+      endings.insert(process.terminationStatus)
+      try Self.expectWhole(copy)
+      if number % 4 == 0 { try Self.expectUsable(cache: copy + "/cache", folder) }
+    }
+    #expect(endings.isSubset(of: [1, 2]) && endings.contains(2))
   }
 }
