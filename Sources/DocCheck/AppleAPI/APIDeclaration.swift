@@ -111,6 +111,12 @@ struct APIDeclaration: Sendable {
   /// The name with those of the types around it.
   var path: String { container.isEmpty ? name : "\(container).\(name)" }
 
+  /// Whether both are the same variable, whatever their attributes.
+  func isSameVariable(as other: APIDeclaration) -> Bool {
+    kind == .var && other.kind == .var && name == other.name && container == other.container
+      && result == other.result
+  }
+
   /// Whether it belongs to a type, and not to its values.
   var isStatic: Bool { flags.contains("static") || flags.contains("class") }
 

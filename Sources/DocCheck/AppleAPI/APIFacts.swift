@@ -97,8 +97,9 @@ struct APIFacts: Sendable {
   ///
   /// - Throws: `EnvironmentError` naming the table if a row of it cannot be read.
   func module(_ name: String) throws -> APIModule {
-    let own = try declarations(in: name)
-    let more = supplements[name] ?? []
+    var own = try declarations(in: name)
+    var more = supplements[name] ?? []
+    replaceVariables(of: &own, by: &more)
     let types = more.filter { $0.kind.isType || $0.kind == .associatedtype }
     let replaced = Set(types.map(\.path))
     let kept = own.filter {
@@ -114,19 +115,33 @@ struct APIFacts: Sendable {
     )
   }
 
+  /// Puts variables in place of those that differ from them by an attribute at most, and takes them away from what
+  /// is added.
+  private func replaceVariables(of own: inout [APIDeclaration], by more: inout [APIDeclaration]) {
+    for variable in more where variable.kind == .var {
+      let places = own.indices.filter { own[$0].isSameVariable(as: variable) }
+      guard !places.isEmpty else { continue }
+      for place in places { own[place] = variable }
+      more.removeAll { $0.isSameVariable(as: variable) }
+    }
+  }
+
   /// What a module is made of: all that is known of it, or what another module lacks of that.
   func module(_ name: String, _ directory: TypeDirectory) throws -> APIModule {
-    guard let extended = ModuleAdditions.extended(by: name) else { return try module(name) }
+    guard let extended = ModuleAdditions.extended(by: name) else {
+      return try ModuleAdditions.module(module(name), besides: directory)
+    }
     return try ModuleAdditions.module(module(extended), lackedBy: directory)
   }
 
   /// The modules whose names the import of a module brings along by itself.
   func reexports(of name: String) -> [String] { reexports[name] ?? [] }
 
-  /// The same facts with other imports, and without what the compiler is known to refuse.
-  func withoutChanges(importing imports: [String: [String]]) -> APIFacts {
+  /// The same facts with other imports, and with other changes of some modules.
+  func with(_ changes: [String: InterfaceChanges], importing imports: [String: [String]]) -> APIFacts {
     var facts = self
-    (facts.imported, facts.changes) = (imports, [:])
+    facts.imported = imports
+    facts.changes.merge(changes) { $1 }
     return facts
   }
 

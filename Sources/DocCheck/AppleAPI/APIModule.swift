@@ -1,3 +1,5 @@
+import Foundation
+
 /// The public declarations of one of Apple's modules.
 struct APIModule: Sendable {
   let name: String
@@ -8,7 +10,7 @@ struct APIModule: Sendable {
   let rowsByContainer: [String: [APIDeclaration]]
   /// The paths of the types that conform to each protocol, as far as this module says it.
   let conformers: [String: Set<String>]
-  /// The rows, by their places, that another module which is here has already.
+  /// The rows, by their places, that another module which is here has already, or that a newer row replaces.
   let present: Set<Int>
   /// The types that the module itself declares, by their paths.
   let types: [String: APIDeclaration]
@@ -20,7 +22,7 @@ struct APIModule: Sendable {
     present: Set<Int> = []
   ) {
     (self.name, self.reexports, self.declarations) = (name, reexports, declarations)
-    self.present = present
+    self.present = present.union(Self.replaced(in: declarations))
     rowsByContainer = Dictionary(grouping: declarations, by: \.container)
     conformers = declarations.reduce(into: [:]) { conformers, declaration in
       guard
@@ -34,5 +36,33 @@ struct APIModule: Sendable {
       // A protocol with primary associated types is listed with them and without.
       if types[declaration.path]?.generics.isEmpty ?? true { types[declaration.path] = declaration }
     }
+  }
+
+  /// The rows of result builders' functions that differ from a newer one by their results only; the compiler's
+  /// own choice rests on attributes that the facts do not have.
+  private static func replaced(in declarations: [APIDeclaration]) -> [Int] {
+    let functions = declarations.indices.filter { declarations[$0].isOfResultBuilder }
+    let sameUses = Dictionary(grouping: functions) { row in
+      [declarations[row].path] + declarations[row].parameters.map(\.type)
+        + declarations[row].constraints
+    }
+    return sameUses.values.flatMap { rows in
+      let newest = rows.max { declarations[$0].iOS.isOlderVersion(than: declarations[$1].iOS) }
+      return rows.filter { declarations[$0].iOS != newest.map { declarations[$0].iOS } }
+    }
+  }
+}
+
+extension APIDeclaration {
+  /// Whether the compiler calls it for the parts of a result builder's block.
+  fileprivate var isOfResultBuilder: Bool {
+    kind == .func && isStatic && name.hasPrefix("build") && container.hasSuffix("Builder")
+  }
+}
+
+extension String {
+  /// Whether a version is an earlier one than another.
+  fileprivate func isOlderVersion(than other: String) -> Bool {
+    compare(other, options: .numeric) == .orderedAscending
   }
 }

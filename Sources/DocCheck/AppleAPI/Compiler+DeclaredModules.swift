@@ -11,6 +11,6 @@ extension Compiler {
   ///
   /// All are made before anything is compiled, so that the same code always sees the same modules.
   func makeDeclaredModules(for items: ArticleItems) throws {
-    for module in items.namedModules { _ = try declared.make(module) }
+    try declared.make(items.namedModules)
   }
 }

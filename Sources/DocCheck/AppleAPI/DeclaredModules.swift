@@ -13,7 +13,7 @@ final class DeclaredModules: Sendable {
   private let made = Mutex<[String: Bool]>([:])
 
   /// The version of how interfaces are written.
-  private static let format = "1"
+  private static let format = "2"
 
   /// - Parameters:
   ///   - cache: the folder for what outlives a run.
@@ -55,14 +55,22 @@ final class DeclaredModules: Sendable {
   /// - Returns: whether the module is there.
   /// - Throws: `EnvironmentError` if the facts are damaged, or a file cannot be written.
   func make(_ module: String) throws -> Bool {
+    try make([module])
+    return made.withLock { $0[module] ?? false }
+  }
+
+  /// Makes modules with those that they need, those of them of which there are facts.
+  ///
+  /// - Throws: as `make(_:)` for one module.
+  func make(_ modules: [String]) throws {
     let facts = try APIFacts.embedded.value.get()
-    guard declare(module) || ModuleAdditions.extended(by: module) != nil else { return false }
-    return try made.withLock { made in
-      if let known = made[module] { return known }
-      if compiler.isMade(module) {
+    let asked = modules.filter { declare($0) || ModuleAdditions.extended(by: $0) != nil }
+    try made.withLock { made in
+      for module in asked where made[module] == nil && compiler.isMade(module) {
         made[module] = true
-        return true
       }
+      let missing = asked.filter { made[$0] == nil }
+      guard !missing.isEmpty else { return }
       var maker = ModuleMaker(
         facts: facts,
         directory: try directory.value.get(),
@@ -70,7 +78,7 @@ final class DeclaredModules: Sendable {
         made: made
       )
       defer { made = maker.made }
-      return try compiler.alone { try maker.make(module) }
+      try compiler.alone { try maker.make(missing) }
     }
   }
 }

@@ -26,6 +26,21 @@ struct InterfaceChanges: Hashable, Sendable {
       return reason
     }
   }
+
+  /// The changes that no other change can have caused: rows that are written otherwise, and rows with types that
+  /// are nowhere.
+  ///
+  /// A type that loses a protocol for the sake of such a row takes many others along.
+  var withoutConsequences: InterfaceChanges {
+    InterfaceChanges(
+      forms: forms.filter { _, form in
+        guard case .leftOut(let reason) = form else { return true }
+        return Self.causes.contains(where: reason.hasPrefix)
+      }
+    )
+  }
+
+  private static let causes = ["cannot find type", "unable to resolve type", "ambiguous type name"]
 }
 
 extension InterfaceChanges {

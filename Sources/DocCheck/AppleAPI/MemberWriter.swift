@@ -38,7 +38,9 @@ struct MemberWriter {
     case .typealias: return "\(head)typealias \(name)\(generics) = \(declaration.result)"
     case .case: return isExtension ? nil : "\(deprecation)case \(name)\(payload)"
     case .associatedtype: return associatedType
-    case .actor, .class, .enum, .protocol, .struct, .conformance, .macro: return nil
+    case .macro:
+      return "\(head)macro \(name)\(generics)(\(parameters))\(result) = \(definition)\(condition)"
+    case .actor, .class, .enum, .protocol, .struct, .conformance: return nil
     }
   }
 
@@ -60,6 +62,16 @@ struct MemberWriter {
     if flags.contains("convenience") || isExtension { words.append("convenience") }
     return words
   }
+
+  /// What a macro expands to: for most nothing, for some what other declarations need.
+  private var definition: String {
+    let type = Self.macros["\(module).\(declaration.baseName)"] ?? "DeclaredMacro"
+    return "#externalMacro(module: \"PreviewMacros\", type: \"\(type)\")"
+  }
+
+  private static let macros = [
+    "FoundationModels.Generable": "GenerableMacro", "TipKit.Parameter": "TipParameterMacro",
+  ]
 
   private var isRequired: Bool {
     type?.kind == .class

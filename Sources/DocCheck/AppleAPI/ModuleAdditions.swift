@@ -30,12 +30,31 @@ enum ModuleAdditions {
 
   /// What a module of the facts has beside the module of the same name that is here.
   static func module(_ module: APIModule, lackedBy directory: TypeDirectory) -> APIModule {
-    let rows = module.declarations.enumerated()
+    lacking(module, name(for: module.name), [], directory)
+  }
+
+  /// A module of the facts without what it adds to types of other modules that these, which are here, have
+  /// themselves.
+  static func module(_ module: APIModule, besides directory: TypeDirectory) -> APIModule {
+    lacking(module, module.name, module.reexports, directory)
+  }
+
+  private static func lacking(
+    _ module: APIModule,
+    _ name: String,
+    _ reexports: [String],
+    _ directory: TypeDirectory
+  ) -> APIModule {
+    let isAddition = name != module.name
+    let rows = module.declarations.enumerated().filter { _, declaration in
+      (isAddition || directory.presentModule(declaring: declaration.container) != nil)
+        && directory.isPresent(declaration)
+    }
     return APIModule(
-      name: name(for: module.name),
-      reexports: [],
+      name: name,
+      reexports: reexports,
       declarations: module.declarations,
-      present: Set(rows.filter { directory.isPresent($1) }.map(\.offset))
+      present: Set(rows.map(\.offset))
     )
   }
 }

@@ -66,7 +66,7 @@ struct TypeDirectory: Sendable {
     guard !declaration.kind.isType, declaration.kind != .conformance else { return false }
     let owner = declaration.container.split(separator: ".").last.map(String.init)
     return present[declaration.baseName].contains { entry in
-      guard entry.owner == owner, entry.keyword == Self.keyword(for: declaration.kind) else {
+      guard entry.owner == owner, Self.keywords(for: declaration.kind).contains(entry.keyword) else {
         return false
       }
       guard !declaration.parameters.isEmpty else { return true }
@@ -74,9 +74,13 @@ struct TypeDirectory: Sendable {
     }
   }
 
-  /// The word that introduces a declaration in an interface.
-  private static func keyword(for kind: APIDeclaration.Kind) -> String {
-    kind == .operator ? "func" : kind.rawValue
+  /// The words that introduce a declaration in an interface.
+  private static func keywords(for kind: APIDeclaration.Kind) -> [String] {
+    switch kind {
+    case .operator: ["func"]
+    case .var: ["var", "let"]
+    default: [kind.rawValue]
+    }
   }
 
   /// Whether a type at file scope is known at all.

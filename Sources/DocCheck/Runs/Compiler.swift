@@ -56,7 +56,7 @@ struct Compiler: Sendable {
   }
 
   private func answer(to program: Program) throws -> Compilation {
-    for module in program.implicitImports { _ = try declared.make(module) }
+    try declared.make(program.implicitImports)
     let key = key(for: program)
     if let known = log.answer(key) { return known }
     let compilation = try remembered(key) ?? ask(about: program, key)

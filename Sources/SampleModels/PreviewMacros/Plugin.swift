@@ -15,7 +15,9 @@ struct Plugin: PluginProvider {
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
     switch typeName {
     case "AnimatableMacro": AnimatableMacro.self
+    case "DeclaredMacro": DeclaredMacro.self
     case "EntryMacro": EntryMacro.self
+    case "GenerableMacro": GenerableMacro.self
     case "ModelActorMacro": ModelActorMacro.self
     case "ModelMacro": ModelMacro.self
     case "ModelMarkMacro": ModelMarkMacro.self
@@ -24,6 +26,7 @@ struct Plugin: PluginProvider {
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
     case "QueryMacro": QueryMacro.self
+    case "TipParameterMacro": TipParameterMacro.self
     default: throw UnknownMacro(name: typeName)
     }
   }

@@ -6,6 +6,9 @@ import Testing
 /// The variable by which `scripts/apple-api` names a folder for the tables.
 private let tablesVariable = "APPLE_API_TABLES"
 
+/// The variable that holds the names of the modules to make, parted by spaces; all of them where there is none.
+private let modulesVariable = "APPLE_API_MODULES"
+
 /// What `scripts/apple-api` asks: makes every module without what is known of it, and writes the tables that hold
 /// the result.
 @Suite(
@@ -31,29 +34,47 @@ struct DeclaredModulesMeasure {
       imports.map { [$0.key, $0.value.joined(separator: " ")] },
       to: folder + "/imports.tsv"
     )
-    let compiler = InterfaceCompiler(
-      toolchain: environment.toolchain,
-      shim: environment.shim,
-      folder: folder + "/modules",
-      moduleCache: environment.compiler.workspace.moduleCache
+    let asked = ProcessInfo.processInfo.environment[modulesVariable]?.split(separator: " ")
+      .map(String.init)
+    let names = asked ?? imports.keys.sorted()
+    func made(_ start: [String: InterfaceChanges], _ pass: Int) throws -> ModuleMaker {
+      let compiler = InterfaceCompiler(
+        toolchain: environment.toolchain,
+        shim: environment.shim,
+        folder: folder + "/modules\(pass)",
+        moduleCache: environment.compiler.workspace.moduleCache
+      )
+      let facts = facts.with(start, importing: imports)
+      var maker = ModuleMaker(facts: facts, directory: directory, compiler: compiler, made: [:])
+      try compiler.alone { try maker.make(names) }
+      return maker
+    }
+    func start(_ changes: (String) -> InterfaceChanges) -> [String: InterfaceChanges] {
+      Dictionary(uniqueKeysWithValues: names.map { ($0, changes($0)) })
+    }
+    let first = try made(start { _ in InterfaceChanges() }, 1)
+    let second = try made(
+      start { first.changes[$0]?.withoutConsequences ?? InterfaceChanges() },
+      2
     )
-    var maker = ModuleMaker(
-      facts: facts.withoutChanges(importing: imports),
-      directory: directory,
-      compiler: compiler,
-      made: [:]
-    )
-    for name in imports.keys.sorted() {
-      let isMade = try compiler.alone { try maker.make(name) }
+    var changes = first.changes
+    for (name, better) in second.changes
+    where better.reasons.count < first.changes[name]?.reasons.count ?? .max {
+      changes[name] = better
+    }
+    for name in names {
+      let isMade = changes[name] != nil
       let module = try facts.module(name, directory)
       let rows = module.declarations.enumerated().count { row, declaration in
         !declaration.isGone && !module.present.contains(row)
       }
-      let missing = maker.changes[name]?.reasons.count ?? 0
+      let missing = changes[name]?.reasons.count ?? 0
       print("module\t\(name)\t\(rows)\t\(module.declarations.count - rows)\t\(missing)\t\(isMade)")
     }
     try Self.write(
-      maker.changes.flatMap { name, changes in changes.rows.map { [name] + $0 } },
+      imports.keys.flatMap { name in
+        (changes[name] ?? facts.changes(of: name)).rows.map { [name] + $0 }
+      },
       to: folder + "/changes.tsv"
     )
   }
