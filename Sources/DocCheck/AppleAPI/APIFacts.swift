@@ -138,7 +138,10 @@ struct APIFacts: Sendable {
   func reexports(of name: String) -> [String] { reexports[name] ?? [] }
 
   /// The same facts with other imports, and with other changes of some modules.
-  func with(_ changes: [String: InterfaceChanges], importing imports: [String: [String]]) -> APIFacts {
+  func with(
+    _ changes: [String: InterfaceChanges],
+    importing imports: [String: [String]]
+  ) -> APIFacts {
     var facts = self
     facts.imported = imports
     facts.changes.merge(changes) { $1 }

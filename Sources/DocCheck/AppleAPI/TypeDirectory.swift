@@ -66,7 +66,8 @@ struct TypeDirectory: Sendable {
     guard !declaration.kind.isType, declaration.kind != .conformance else { return false }
     let owner = declaration.container.split(separator: ".").last.map(String.init)
     return present[declaration.baseName].contains { entry in
-      guard entry.owner == owner, Self.keywords(for: declaration.kind).contains(entry.keyword) else {
+      guard entry.owner == owner, Self.keywords(for: declaration.kind).contains(entry.keyword)
+      else {
         return false
       }
       guard !declaration.parameters.isEmpty else { return true }
