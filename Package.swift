@@ -80,7 +80,12 @@ let package = Package(
       swiftSettings: syntaxModules,
       linkerSettings: syntaxLibraries
     ),
-    .target(name: "LineBuffering", path: "Sources/SampleModels/LineBuffering"),
+    .target(
+      name: "LineBuffering",
+      path: "Sources/SampleModels/LineBuffering",
+      // Without it the library's name for itself is the path that it is linked to.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "-soname=libSampleModels.so"])]
+    ),
     .target(name: "Combine", path: "Sources/SampleModels/Combine"),
     .target(
       name: "FoundationObservable",

@@ -46,7 +46,8 @@ struct CheckEnvironment: Sendable {
     let isCached = options.caches && modules.isEmpty
     let tools = [toolchain.frontend] + shim.files
     // What is known of modules depends on no article and no program.
-    let interfaces = InterfaceStore(cache: cache, toolchain, shim)
+    let lasting = shim.lastingFolder(cache: cache)
+    let interfaces = InterfaceStore(cache: lasting, toolchain, shim)
     let reader = InterfaceReader(
       toolchain: toolchain,
       searchOptions: InterfaceReader.searchOptions(toolchain, shim),
@@ -55,7 +56,7 @@ struct CheckEnvironment: Sendable {
       cache: interfaces
     )
     let declared = DeclaredModules(
-      cache: cache,
+      cache: lasting,
       toolchain: toolchain,
       shim: shim,
       moduleCache: workspace.moduleCache,
@@ -75,16 +76,21 @@ struct CheckEnvironment: Sendable {
     names = Lazy {
       package == nil ? KnownNames.shared(for: interfaces.tools, read) : Result { try read() }
     }
+    let syntaxModules = BinarySyntaxModules(toolchain, home: lasting)
     compiler = Compiler(
       toolchain: toolchain,
       shim: shim,
       modules: modules,
       declared: declared,
+      syntaxModules: syntaxModules,
       timeout: max(options.timeout, 30),
       workspace: workspace,
       launcher: CompilerLauncher(
         sandbox: Sandbox.forCompiler(options.sandbox, launcher: launcher),
-        readable: [toolchain.root, shim.modules, shim.library, shim.macroPlugin, declared.folder]
+        readable: [
+          toolchain.root, shim.modules, shim.library, shim.macroPlugin, declared.folder,
+          syntaxModules.location,
+        ]
           + modules.readableFolders,
         moduleCache: workspace.moduleCache
       ),

@@ -15,7 +15,7 @@ extension Compiler {
     let libraries =
       ["-L", shim.library, "-lSampleModels", "-Xlinker", "-rpath", "-Xlinker", shim.library, "-lm"]
       + modules.linkerOptions
-      + SyntaxModules.paths(for: program, toolchain, besides: modules).linkerOptions
+      + syntaxPaths(for: program).linkerOptions
     let compilation = try make(
       ["-o", executable] + options(for: program) + libraries,
       of: program,

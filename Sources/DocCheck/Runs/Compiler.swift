@@ -11,6 +11,8 @@ struct Compiler: Sendable {
   var modules: ModulePaths
   /// The modules that are made of the facts about Apple's API.
   let declared: DeclaredModules
+  /// SwiftSyntax's modules in the form that is read at once.
+  let syntaxModules: BinarySyntaxModules
   /// The time limit for one program in seconds.
   let timeout: Double
   /// A folder of doccheck's own for programs and the compiler's module cache.
@@ -194,7 +196,12 @@ struct Compiler: Sendable {
       + program.languageMode.options
       + ["-I", shim.modules, "-module-cache-path", workspace.moduleCache.path]
       + ManifestOptions.options(for: program, toolchain)
-      + SyntaxModules.paths(for: program, toolchain, besides: modules).searchOptions
+      + syntaxPaths(for: program).searchOptions
+  }
+
+  /// Where the modules are that a program which makes macros imports.
+  func syntaxPaths(for program: Program) -> ModulePaths {
+    SyntaxModules.paths(for: program, toolchain, syntaxModules, besides: modules)
   }
 
   /// The option that makes a program a library.

@@ -57,6 +57,13 @@ struct Shim: Sendable {
     }
   }
 
+  /// The folder for what is known of the compiler and of the modules, whatever articles are checked: the one that
+  /// SwiftPM builds into, else the user's cache.
+  func lastingFolder(cache: String) -> String {
+    let isBuilt = FileManager.default.fileExists(atPath: library + "/description.json")
+    return isBuilt && access(library, W_OK) == 0 ? interfaces : cache
+  }
+
   private var isComplete: Bool {
     files.allSatisfy { FileManager.default.fileExists(atPath: $0) }
   }

@@ -7,9 +7,12 @@ enum SyntaxModules {
 
   /// Where the modules are that a program imports; nothing where it imports none, or the user's own
   /// folders have them.
+  ///
+  /// - Parameter binary: the modules in the form that the compiler reads at once.
   static func paths(
     for program: Program,
     _ toolchain: Toolchain,
+    _ binary: BinarySyntaxModules,
     besides others: ModulePaths
   ) -> ModulePaths {
     // All of their names begin so; one look is enough for most programs.
@@ -26,13 +29,14 @@ enum SyntaxModules {
     }
     let folder = toolchain.syntaxModules
     return ModulePaths(
-      searchOptions: ["-I", folder],
+      searchOptions: [binary.folder, folder].compactMap(\.self).flatMap { ["-I", $0] },
       libraryFolders: [folder],
       libraries: imported
     )
   }
 
-  private static let names =
+  /// The modules' names.
+  static let names =
     usual + [
       "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators",
       "SwiftBasicFormat", "SwiftIDEUtils", "SwiftIfConfig", "SwiftRefactor",

@@ -60,7 +60,13 @@ struct CompileJudge: Sendable {
   private func warnings(about attempt: Attempt) -> [Finding] {
     let versions = AvailabilityJudge(targets: platforms, items: items, known: known)
     let imports = snippet.imports + attempt.draft.unwrittenImports
-    return CompilerWarnings(snippet: snippet, places: places, attempt: attempt).findings
+    let warnings = CompilerWarnings(
+      snippet: snippet,
+      source: article.source,
+      places: places,
+      attempt: attempt
+    )
+    return warnings.findings
       + versions.findings(in: snippet, importing: imports, places)
   }
 

@@ -1,19 +1,22 @@
 /// Tells the author what the compiler warns of in code that compiles.
 ///
-/// A warning that follows from what doccheck assumes, or from what the article leaves out, is not told.
+/// A warning that follows from what doccheck assumes, or from what the article leaves out, is not told, nor any
+/// in code of which a comment says that something is wrong with it.
 struct CompilerWarnings {
   let snippet: Snippet
+  /// The article's own text.
+  let source: SourceText
   let places: SnippetPlaces
   /// The program that compiles.
   let attempt: Attempt
 
   /// The findings about the warnings, in the order of the code.
   var findings: [Finding] {
-    guard !attempt.compilation.warnings.isEmpty else { return [] }
+    guard !attempt.compilation.warnings.isEmpty, !isMarked else { return [] }
     let tokens = TokenFinder(snippet.source)
     return attempt.compilation.warnings.compactMap { warning in
       guard let line = attempt.subjectLine(of: warning), let id = warning.id,
-        !isAnnounced(near: line), isOfAuthor(id, warning, on: line, tokens)
+        isOfAuthor(id, warning, on: line, tokens)
       else { return nil }
       let isDeprecation = Self.deprecations.contains(id)
       return Finding(
@@ -47,9 +50,9 @@ struct CompilerWarnings {
   /// Whether a name is deprecated whatever the values are that the article does not show, and the author
   /// does not say so already.
   private func isDeprecated(_ warning: CompilerMessage) -> Bool {
-    guard !snippet.isFormer, !snippet.isVariant, let name = warning.text.firstQuoted else {
-      return false
-    }
+    guard !snippet.isFormer, !snippet.isVariant, let name = warning.text.firstQuoted,
+      !isForOlderSystems, !usesSyntaxModules
+    else { return false }
     // Which of several functions of a name is called may depend on what is assumed.
     return attempt.draft.assumed.isEmpty || APINames.known.value.isDeprecated(name.leadingName)
   }
@@ -61,12 +64,32 @@ struct CompilerWarnings {
       && snippet.parsed.elisions.isEmpty
   }
 
-  /// Whether a comment beside the line, or on the one above, speaks of the warning.
-  private func isAnnounced(near line: Int) -> Bool {
-    [line - 1, line].compactMap(places.line).contains { text in
-      text.firstRange(of: "//").map { text[$0.lowerBound...].lowercased().contains("warning") }
-        ?? false
+  /// Whether a comment says that the code is wrong, or is warned of.
+  private var isMarked: Bool {
+    ErrorCue.list(in: snippet.parsed, code: snippet.source).contains { cue in
+      cue.kind != .remark || cue.text.lowercased().holdsAny(of: Self.marks)
     }
+  }
+
+  private static let marks = [
+    "warning", "wrong", "deprecat", "data race", "might race", "💥", "⚠", "🚨", "警告", "경고",
+  ]
+
+  /// Whether the article speaks of what is deprecated, or of the systems that its code is for: then its author
+  /// knows.
+  private var isForOlderSystems: Bool {
+    let text = String(decoding: source.bytes, as: UTF8.self).lowercased()
+    return text.holdsAny(of: Self.older)
+  }
+
+  private static let older = [
+    "deprecat", "@available(ios", "@available(macos", "非推奨", "弃用", "廢棄", "废弃", "지원 중단", "사용 중단",
+  ]
+
+  /// Whether the code uses modules of which an article's package may have another version.
+  private var usesSyntaxModules: Bool {
+    LinkedLibraries.imports(in: attempt.program.text).union(attempt.program.implicitImports)
+      .contains(where: SyntaxModules.names.contains)
   }
 
   /// What is said of a deprecated name: `'f' is deprecated since iOS 17.0; use g`.
@@ -82,8 +105,9 @@ struct CompilerWarnings {
   /// The warning about a conformance of what the article shows as a part of other modules.
   private static let ofModules = "retroactive_attr_does_not_apply"
 
-  /// What is in the names of warnings about values that are never used or never changed.
-  private static let ofUse = ["expression_unused_", "never_used", "never_mutated"]
+  /// What is in the names of warnings about results that are never used and variables that are never changed;
+  /// variables that examples never use are no mistake.
+  private static let ofUse = ["expression_unused_", "never_mutated"]
 
   /// The names of warnings about what can be seen in the code alone: what is never reached, what always
   /// comes out the same, and what later language modes refuse.

@@ -41,6 +41,7 @@ enum Checking {
       shim: environment.shim,
       modules: ModulePaths(),
       declared: environment.compiler.declared,
+      syntaxModules: environment.compiler.syntaxModules,
       timeout: 60,
       workspace: environment.compiler.workspace,
       launcher: environment.compiler.launcher,

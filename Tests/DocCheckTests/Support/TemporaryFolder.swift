@@ -31,21 +31,12 @@ final class TemporaryFolder: Sendable {
     return url.path
   }
 
-  /// Makes the folder of a cache that knows of no article and no program, but knows the libraries
-  /// as all tests' cache does: reading them takes longer than most checks.
+  /// Makes the folder of a cache that knows of no article and no program.
   func makeCache(_ name: String = ".cache") throws -> String {
-    let environment = try Checking.environment.get()
-    _ = try environment.known
-    let shared = environment.compiler.workspace.moduleCache.path
-    let interfaces = URL(filePath: shared).deletingLastPathComponent().path + "/interfaces"
+    // The names of libraries, which take longest to read, are kept beside the tests' own program.
+    _ = try Checking.environment.get().known
     let cache = path + "/" + name
-    for folder in [interfaces, cache] {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
-    try FileManager.default.createSymbolicLink(
-      atPath: cache + "/interfaces",
-      withDestinationPath: interfaces
-    )
+    try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
     return cache
   }
 }
