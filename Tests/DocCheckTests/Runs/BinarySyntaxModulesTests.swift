@@ -14,7 +14,9 @@ struct BinarySyntaxModulesTests {
     let made = try #require(modules.folder)
     let files = FileManager.default
     let names = try files.contentsOfDirectory(atPath: made)
-    #expect(Set(names).isSuperset(of: ["SwiftSyntax.swiftmodule", "SwiftSyntaxMacros.swiftmodule"]))
+    #expect(
+      Set(names).isSuperset(of: ["SwiftSyntax.swiftmodule", "SwiftSyntaxMacros.swiftmodule"])
+    )
     let date = try files.attributesOfItem(atPath: made)[.modificationDate] as? Date
     #expect(BinarySyntaxModules(toolchain, home: folder.path).folder == made)
     #expect(try files.attributesOfItem(atPath: made)[.modificationDate] as? Date == date)
