@@ -10,7 +10,8 @@ BUILD_FLAGS ?=
 
 root := $(DESTDIR)$(PREFIX)
 own := $(root)/lib/doccheck
-modules := Combine FoundationObservable Headless SwiftData SwiftUI UIKit
+modules := Combine DocCheckModelStandIns DocCheckStandIns DocCheckViewStandIns FoundationObservable \
+  Headless SwiftData SwiftUI UIKit
 
 .PHONY: build install uninstall
 

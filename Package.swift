@@ -42,7 +42,7 @@ let package = Package(
       type: .dynamic,
       targets: [
         "Combine", "FoundationObservable", "UIKit", "SwiftUI", "SwiftData", "Headless",
-        "LineBuffering",
+        "LineBuffering", "DocCheckStandIns", "DocCheckViewStandIns", "DocCheckModelStandIns",
       ]
     ),
   ],
@@ -102,6 +102,17 @@ let package = Package(
       name: "SwiftData",
       dependencies: ["SwiftUI", "PreviewMacros"],
       path: "Sources/SampleModels/SwiftData"
+    ),
+    .target(name: "DocCheckStandIns", path: "Sources/SampleModels/StandIns"),
+    .target(
+      name: "DocCheckViewStandIns",
+      dependencies: ["DocCheckStandIns", "SwiftUI"],
+      path: "Sources/SampleModels/ViewStandIns"
+    ),
+    .target(
+      name: "DocCheckModelStandIns",
+      dependencies: ["DocCheckViewStandIns", "SwiftData"],
+      path: "Sources/SampleModels/ModelStandIns"
     ),
     .target(name: "Headless", dependencies: ["SwiftUI"], path: "Sources/SampleModels/Headless"),
     .testTarget(

@@ -43,7 +43,7 @@ struct Shim: Sendable {
 
   /// All files that the modules consist of.
   var files: [String] {
-    let names = Self.moduleNames.union([Self.foundationAliases])
+    let names = Self.moduleNames.union([Self.foundationAliases]).union(UnknownType.modules)
     return names.map { "\(modules)/\($0).swiftmodule" }
       + [library + "/libSampleModels.so", macroPlugin]
   }

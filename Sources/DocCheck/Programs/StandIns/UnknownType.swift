@@ -1,5 +1,5 @@
-/// The type of everything unknown: it has every member, can be called, subscripted, walked through,
-/// compared, counted with and thrown, and is made from any literal.
+/// What a program needs besides the modules for the type of everything unknown (`DocCheckUnknown` in
+/// Sources/SampleModels/StandIns): what depends on how the program uses it.
 ///
 /// What a member or a call gives is the unknown type itself, unless only another type fits: these
 /// stand in an extension of a protocol, where the compiler looks last.
@@ -45,44 +45,25 @@ struct UnknownType: Sendable {
   /// The types that members and calls may give instead of the unknown one.
   var alternatives: [String] { Self.usualResults + results }
 
-  /// The declarations, each on one line.
+  /// The modules with what every program has of it; each brings along those before it.
+  static let modules = ["DocCheckStandIns", "DocCheckViewStandIns", "DocCheckModelStandIns"]
+
+  private var module: String { Self.modules[seesModels ? 2 : seesViews ? 1 : 0] }
+
+  /// The import and the declarations, each on one line.
   var declarations: [String] {
-    [
-      exposed("protocol \(Self.trait) {}"),
-      "extension \(Self.trait) { " + fallbacks.map(exposed).joined(separator: "; ") + " }",
-      exposed(
-        "@dynamicMemberLookup @dynamicCallable final class \(Self.name): \(Self.trait), "
-          + conformances.joined(separator: ", ") + ", @unchecked Sendable { "
-          + (Self.initializers + Self.collection + Self.operators + members).map(exposed)
-          .joined(separator: "; ") + " }"
-      ),
-      "func docCheckValue<T>() -> T { fatalError() }",
-      "func \(Self.coercion)<T>(_ value: (some \(Self.trait))?) -> T { fatalError() }",
-      "func \(Self.coercion)<T>(_ value: [some \(Self.trait)]) -> T { fatalError() }",
-    ] + (seesViews ? [Self.bindings] + Self.views : [])
-      + ["BinaryInteger", "BinaryFloatingPoint"].map(numbers)
-      + [Self.parts] + pairs
+    ["import \(module)"] + Self.extensions(of: Self.trait, fallbacks.map(exposed))
+      + Self.extensions(of: Self.name, members.map(exposed)) + pairs
       + (catchesValues ? [Self.matching] : [])
   }
 
-  /// The coercion of a binding to something unknown.
-  private static let bindings =
-    "func \(coercion)<T>(_ value: SwiftUI.Binding<some \(trait)>) -> T { fatalError() }"
+  private static func extensions(of type: String, _ members: [String]) -> [String] {
+    members.isEmpty ? [] : ["extension \(type) { \(members.joined(separator: "; ")) }"]
+  }
 
   /// The comparison of what is caught with anything unknown.
   private static let matching =
     "func ~= (pattern: (some \(trait))?, error: any Error) -> Bool { fatalError() }"
-
-  /// The conversion of a range that is unknown, as `NSRange` often is, into the part of a text.
-  private static let parts =
-    "extension Range<String.Index> { @_disfavoredOverload init?(_ range: (some \(trait))?, "
-    + "in text: some StringProtocol) { self = docCheckValue() } }"
-
-  /// The conversion of anything unknown into numbers of a kind.
-  private func numbers(_ kind: String) -> String {
-    "extension \(kind) { @_disfavoredOverload "
-      + "init(_ value: some \(Self.trait)) { self = docCheckValue() } }"
-  }
 
   /// A declaration that is public if the stand-ins are.
   func exposed(_ member: String) -> String {
@@ -92,80 +73,15 @@ struct UnknownType: Sendable {
     return head + "public " + member.dropFirst(head.count)
   }
 
-  /// The protocols; views observe some values, and contexts keep some.
-  private var conformances: [String] {
-    Self.usualConformances
-      + (seesViews ? ["Combine.ObservableObject", "Observation.Observable"] : [])
-      + (seesModels ? ["SwiftData.PersistentModel"] : [])
-  }
-
-  private static let usualConformances = [
-    "Codable", "Error", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
-    "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
-    "ExpressibleByStringInterpolation", "Hashable", "Identifiable", "LosslessStringConvertible",
-    "MutableCollection", "RandomAccessCollection", "Strideable",
-  ]
-
-  private static let initializers = [
-    "init() {}", "init(stringLiteral: String) {}", "init(integerLiteral: Int) {}",
-    "init(floatLiteral: Double) {}", "init(booleanLiteral: Bool) {}", "init(nilLiteral: ()) {}",
-    "init(arrayLiteral: \(name)...) {}", "init?(_ text: String) {}",
-    "var description: String { docCheckValue() }", "var id: \(name) { self }",
-    "var index: \(name) { self }",
-  ]
-
-  private static let collection = [
-    // A part of it may be a publisher as well as it may be: `model.$terns.dropFirst().sink { … }`.
-    "typealias Index = Int", "typealias SubSequence = \(name)",
-    "subscript(bounds: Range<Int>) -> \(name) { get { self } set {} }", "var startIndex: Int { 0 }",
-    "var endIndex: Int { 0 }",
-    "@_disfavoredOverload var count: Int { get { 0 } set {} }",
-    "subscript(position: Int) -> \(name) { get { self } set {} }",
-    "@_disfavoredOverload subscript(index: Any) -> \(name) { get { self } set {} }",
-    "@_disfavoredOverload subscript(index: Any) -> \(name)? { get { self } set {} }",
-    "@_disfavoredOverload subscript(index: \(name)) -> \(name) { get { self } set {} }",
-  ]
-
-  private static let operators =
-    ["+", "-", "*", "/", "%"].flatMap {
-      [
-        "static func \($0) (a: \(name), b: \(name)) -> \(name) { a }",
-        "static func \($0)= (a: inout \(name), b: \(name)) {}",
-      ]
-    } + [
-      "@_disfavoredOverload static func + (a: String, b: \(name)) -> String { a }",
-      "@_disfavoredOverload static func + (a: \(name), b: String) -> String { b }",
-      "static prefix func - (a: \(name)) -> \(name) { a }",
-      "static prefix func ! (a: \(name)) -> Bool { true }",
-      "static func == (a: \(name), b: \(name)) -> Bool { true }",
-      "static func < (a: \(name), b: \(name)) -> Bool { true }",
-      "func hash(into hasher: inout Hasher) {}",
-      "func distance(to other: \(name)) -> Int { 0 }",
-      "func advanced(by n: Int) -> \(name) { self }",
-    ]
-
   private var members: [String] {
-    (seesModels ? [StandInTraits.modelRequirements] : [])
-      + [Self.member(of: Self.name, setter: "set"), Self.call(giving: Self.name)]
-      + Self.callsWithUnknowns + implicitInitializers + statics(of: Self.name) + listChanges + bound
+    implicitInitializers + statics(of: Self.name) + listChanges + bound
   }
 
   private var fallbacks: [String] {
-    alternatives.map { Self.mark(for: $0) + Self.member(of: $0, setter: "nonmutating set") }
-      + (alternatives + ["Void"]).map(Self.call)
-      + (alternatives + ["Void"]).map(Self.callWithUnknowns) + methods + subscripts
-      + ["static \(Self.member(of: Self.name, setter: "set"))"]
-      + alternatives.map { "@_disfavoredOverload static \(Self.member(of: $0, setter: "set"))" }
-      + ["==", "!="].map {
-        "@_disfavoredOverload static func \($0) (a: Self, b: some \(Self.trait)) -> Bool { true }"
-      }
-      + ["BinaryInteger", "BinaryFloatingPoint", "StringProtocol"].map {
-        "@_disfavoredOverload static func == (a: Self, b: some \($0)) -> Bool { true }"
-      }
-      + ["\(Self.name)?", "String?"].map {
-        "@_disfavoredOverload subscript(index: Any) -> \($0) "
-          + "{ get { docCheckValue() } nonmutating set {} }"
-      } + (calls(of: "formatted").contains { $0.call.arguments.isEmpty } ? [] : [Self.formatted])
+    results.map { "@_disfavoredOverload " + Self.member(of: $0, setter: "nonmutating set") }
+      + results.map(Self.call) + results.map(Self.callWithUnknowns) + methods + subscripts
+      + results.map { "@_disfavoredOverload static \(Self.member(of: $0, setter: "set"))" }
+      + (calls(of: "formatted").contains { $0.call.arguments.isEmpty } ? [] : [Self.formatted])
   }
 
   /// What hides Foundation's functions of that name for lists where nobody calls one without arguments.
@@ -213,16 +129,11 @@ struct UnknownType: Sendable {
     }.sorted()
   }
 
-  /// Where a text will do as well as a number, as between quotation marks, it is a text.
-  private static func mark(for type: String) -> String {
-    [usualResults[0], "String"].contains(type) ? "" : "@_disfavoredOverload "
-  }
-
   /// The initialisers that expressions call by `.init` alone.
   private var implicitInitializers: [String] {
     implicitCalls.map { call in
       let signature = CallSignature(call)
-      return "init\(signature.generics)(\(signature.parameters)) {}"
+      return "convenience init\(signature.generics)(\(signature.parameters)) { self.init() }"
     }
   }
 
