@@ -8,7 +8,8 @@ extension Rule {
       It still compiles, but Apple, or the library's author, advises against it. The message says \
       since when, and what to use. Write the newer form, or keep the old one for readers who \
       support older systems: `<!-- doccheck-disable-next deprecated-api -- REASON -->` before the \
-      block silences the finding.
+      block silences the finding. Nothing is reported in an article that speaks of deprecated API \
+      itself, or that marks code with `@available(iOS` and a version.
       """,
     failingExample: """
       # Red text
