@@ -1,5 +1,3 @@
-import Foundation
-
 /// The public declarations of one of Apple's modules.
 struct APIModule: Sendable {
   let name: String
@@ -47,8 +45,9 @@ struct APIModule: Sendable {
         + declarations[row].constraints
     }
     return sameUses.values.flatMap { rows in
-      let newest = rows.max { declarations[$0].iOS.isOlderVersion(than: declarations[$1].iOS) }
-      return rows.filter { declarations[$0].iOS != newest.map { declarations[$0].iOS } }
+      let versions = rows.map { SystemVersion(declarations[$0].iOS) ?? SystemVersion(0) }
+      let newest = versions.max()
+      return zip(rows, versions).filter { $0.1 != newest }.map(\.0)
     }
   }
 }
@@ -57,12 +56,5 @@ extension APIDeclaration {
   /// Whether the compiler calls it for the parts of a result builder's block.
   fileprivate var isOfResultBuilder: Bool {
     kind == .func && isStatic && name.hasPrefix("build") && container.hasSuffix("Builder")
-  }
-}
-
-extension String {
-  /// Whether a version is an earlier one than another.
-  fileprivate func isOlderVersion(than other: String) -> Bool {
-    compare(other, options: .numeric) == .orderedAscending
   }
 }

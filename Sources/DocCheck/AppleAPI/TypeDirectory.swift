@@ -66,11 +66,9 @@ struct TypeDirectory: Sendable {
     guard !declaration.kind.isType, declaration.kind != .conformance else { return false }
     let owner = declaration.container.split(separator: ".").last.map(String.init)
     return present[declaration.baseName].contains { entry in
-      guard entry.owner == owner, Self.keywords(for: declaration.kind).contains(entry.keyword)
-      else {
-        return false
-      }
-      guard !declaration.parameters.isEmpty else { return true }
+      let keywords = Self.keywords(for: declaration.kind)
+      guard entry.owner == owner, keywords.contains(entry.keyword) else { return false }
+      guard declaration.kind != .macro, !declaration.parameters.isEmpty else { return true }
       return SignatureReader.signatures(in: entry.text).first?.labels == declaration.labels
     }
   }

@@ -60,13 +60,7 @@ struct CompileJudge: Sendable {
   private func warnings(about attempt: Attempt) -> [Finding] {
     let versions = AvailabilityJudge(targets: platforms, items: items, known: known)
     let imports = snippet.imports + attempt.draft.unwrittenImports
-    let warnings = CompilerWarnings(
-      snippet: snippet,
-      source: article.source,
-      places: places,
-      attempt: attempt
-    )
-    return warnings.findings
+    return CompilerWarnings(snippet: snippet, places: places, attempt: attempt).findings
       + versions.findings(in: snippet, importing: imports, places)
   }
 

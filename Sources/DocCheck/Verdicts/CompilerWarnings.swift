@@ -4,8 +4,6 @@
 /// in code of which a comment says that something is wrong with it.
 struct CompilerWarnings {
   let snippet: Snippet
-  /// The article's own text.
-  let source: SourceText
   let places: SnippetPlaces
   /// The program that compiles.
   let attempt: Attempt
@@ -14,11 +12,14 @@ struct CompilerWarnings {
   var findings: [Finding] {
     guard !attempt.compilation.warnings.isEmpty, !isMarked else { return [] }
     let tokens = TokenFinder(snippet.source)
+    let hasDeprecations = attempt.compilation.warnings.contains(where: Self.isDeprecation)
+    let tellsDeprecations = hasDeprecations && !knowsOlderAPI
     return attempt.compilation.warnings.compactMap { warning in
+      let isDeprecation = Self.isDeprecation(warning)
       guard let line = attempt.subjectLine(of: warning), let id = warning.id,
-        isOfAuthor(id, warning, on: line, tokens)
+        isDeprecation
+          ? tellsDeprecations && isDeprecated(warning) : isOfAuthor(id, warning, on: line, tokens)
       else { return nil }
-      let isDeprecation = Self.deprecations.contains(id)
       return Finding(
         isDeprecation ? .deprecatedAPI : .compilerWarning,
         at: places.span(of: warning, in: attempt),
@@ -35,7 +36,6 @@ struct CompilerWarnings {
     on line: Int,
     _ tokens: TokenFinder
   ) -> Bool {
-    if Self.deprecations.contains(id) { return isDeprecated(warning) }
     guard attempt.draft.assumed.isEmpty, !attempt.draft.separatesVariants else { return false }
     let isOfLaterMode = warning.text.contains("Swift 6 language mode") && id != Self.ofModules
     if isOfLaterMode || Self.ofUse.contains(where: id.contains) {
@@ -47,12 +47,9 @@ struct CompilerWarnings {
     return isAlone && Self.certain.contains(id)
   }
 
-  /// Whether a name is deprecated whatever the values are that the article does not show, and the author
-  /// does not say so already.
+  /// Whether a name is deprecated whatever the values are that the article does not show.
   private func isDeprecated(_ warning: CompilerMessage) -> Bool {
-    guard !snippet.isFormer, !snippet.isVariant, let name = warning.text.firstQuoted,
-      !isForOlderSystems, !usesSyntaxModules
-    else { return false }
+    guard let name = warning.text.firstQuoted else { return false }
     // Which of several functions of a name is called may depend on what is assumed.
     return attempt.draft.assumed.isEmpty || APINames.known.value.isDeprecated(name.leadingName)
   }
@@ -75,21 +72,24 @@ struct CompilerWarnings {
     "warning", "wrong", "deprecat", "data race", "might race", "💥", "⚠", "🚨", "警告", "경고",
   ]
 
-  /// Whether the article speaks of what is deprecated, or of the systems that its code is for: then its author
-  /// knows.
-  private var isForOlderSystems: Bool {
-    let text = String(decoding: source.bytes, as: UTF8.self).lowercased()
-    return text.holdsAny(of: Self.older)
+  /// Whether the author knows that the API is an older one: the article says so, is for older systems, or its
+  /// package may have another version of a module.
+  private var knowsOlderAPI: Bool {
+    snippet.isFormer || snippet.isVariant || usesSyntaxModules
+      || String(decoding: places.source.bytes, as: UTF8.self).lowercased().holdsAny(of: Self.older)
   }
 
   private static let older = [
     "deprecat", "@available(ios", "@available(macos", "非推奨", "弃用", "廢棄", "废弃", "지원 중단", "사용 중단",
   ]
 
-  /// Whether the code uses modules of which an article's package may have another version.
   private var usesSyntaxModules: Bool {
     LinkedLibraries.imports(in: attempt.program.text).union(attempt.program.implicitImports)
       .contains(where: SyntaxModules.names.contains)
+  }
+
+  private static func isDeprecation(_ warning: CompilerMessage) -> Bool {
+    warning.id.map(deprecations.contains) ?? false
   }
 
   /// What is said of a deprecated name: `'f' is deprecated since iOS 17.0; use g`.
