@@ -1,6 +1,8 @@
 /// The names that the facts have of modules which are here with less, with the argument labels of each.
 struct APINames: Sendable {
   private var labels: [String: Set<String>] = [:]
+  /// The names of what belongs to no type.
+  private var topLevel: Set<String> = []
   /// The types that have an initializer, by its labels: `init(_:style:)`.
   private var makers: [String: Set<String>] = [:]
   /// The kinds and names of declarations that are not deprecated, and of those that are.
@@ -16,6 +18,7 @@ struct APINames: Sendable {
         let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
         guard fields.count == APIDeclaration.columns, fields[2] != "conformance" else { continue }
         let name = String(fields[3].prefix { !"(?!".contains($0) })
+        if fields[1].isEmpty { topLevel.insert(name) }
         labels[name, default: []].formUnion(fields[3].argumentLabels)
         if fields[2] == "init", module == "SwiftUI" {
           makers[String(fields[3]), default: []].insert(String(fields[1]))
@@ -45,6 +48,9 @@ struct APINames: Sendable {
       .contains { deprecated.contains($0) && !current.contains($0) }
   }
 
+  /// Whether a name is declared that belongs to no type.
+  func declares(_ name: String) -> Bool { topLevel.contains(name) }
+
   /// Whether there is a name that can be called with some labels.
   func has(_ name: String, labels: some Sequence<String> = EmptyCollection()) -> Bool {
     guard let known = self.labels[name] else { return false }
@@ -52,9 +58,14 @@ struct APINames: Sendable {
   }
 
   /// Whether an error of an attempt is about a name that there is, with the labels that it is called with.
-  func mayExplain(_ error: CompilerMessage, in attempt: Attempt) -> Bool {
-    let named = [error.missingName, error.unknownAttribute, error.missingMember?.name]
-    if let name = named.compactMap(\.self).first { return has(name) }
+  ///
+  /// - Parameter inherits: whether code of the attempt may use members of Apple's types by their names
+  ///   alone.
+  func mayExplain(_ error: CompilerMessage, in attempt: Attempt, inherits: Bool) -> Bool {
+    if let name = error.missingName ?? error.unknownAttribute {
+      return declares(name) || inherits && has(name)
+    }
+    if let name = error.missingMember?.name { return has(name) }
     guard error.isAboutArguments else {
       return Self.ofOverrides.contains(error.id) && has(error.text.firstQuoted?.leadingName ?? "")
     }

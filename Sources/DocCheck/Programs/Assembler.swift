@@ -29,20 +29,47 @@ struct Assembler: Sendable {
   /// - Parameters:
   ///   - subject: the snippet's place in the article, counted from 0.
   ///   - refuted: missing names that are no misspellings.
+  ///   - anticipates: whether names that nothing declares are declared before the compiler misses
+  ///     them: not where the article may tell of that.
   ///   - compile: compiles one program.
   func assemble(
     _ subject: Int,
     refuted: Set<String> = [],
+    anticipates: Bool = false,
     compile: (Program) throws -> Compilation
   ) rethrows -> Assembly {
     var draft = first(subject)
     draft.refuted = refuted
+    if anticipates,
+      let completed = FirstReading(linker: linker, known: known).completed(draft),
+      let attempt = try clean(completed, compile)
+    {
+      return Assembly(judged: attempt, last: attempt, assuming: attempt)
+    }
     let assembly = try assemble(draft, completions, compile)
     guard !assembly.last.isClean, !assembly.judged.draft.declarations.isEmpty else {
       return assembly
     }
     // What stands in for a name may fit everywhere but with what is only declared.
     return try assemble(draft, completions.filter { !($0 is DeclarationsRepair) }, compile)
+  }
+
+  /// The first clean attempt at a draft whose stand-ins get the types that the compiler asks for;
+  /// nothing where none is.
+  private func clean(
+    _ draft: Draft,
+    _ compile: (Program) throws -> Compilation
+  ) rethrows -> Attempt? {
+    let names = Set(draft.standIns.map(\.fullName))
+    let first = try attempt(draft, compile)
+    // What is missed even so has to do with modules that are not imported.
+    guard first.missingNames.isEmpty, first.unknownMacros.isEmpty else { return nil }
+    var search = Search(attempt: first)
+    try search.run(standIns, self, compile)
+    let hasMore = search.base.draft.standIns.contains { standIn in
+      standIn.owner.map { known.declares($0.type) } ?? !names.contains(standIn.name)
+    }
+    return search.base.isClean && !hasMore ? search.base : nil
   }
 
   private func assemble(

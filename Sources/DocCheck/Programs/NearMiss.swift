@@ -48,6 +48,42 @@ struct NearMiss: Sendable {
     guard let missing = error.missingName ?? error.unknownAttribute else {
       return error.missingMember.flatMap(correction)
     }
+    let texts = [error.text] + error.notes.map(\.text)
+    let suggested = texts.compactMap { text in
+      text.firstRange(of: "did you mean '").flatMap {
+        text[$0.upperBound...].split(separator: "'").first.map(String.init)
+      }
+    }
+    return correction(
+      forName: missing,
+      isType: error.text.hasPrefix("cannot find type "),
+      isAttribute: error.missingName == nil,
+      suggested: suggested
+    )
+  }
+
+  /// The name that was probably meant by one which nothing declares and that is used in some ways.
+  func correction(forName name: String, usedAs roles: [Use.Role]) -> String? {
+    correction(
+      forName: name,
+      isType: roles.contains(where: \.isType),
+      isAttribute: roles.contains(.attribute)
+    )
+  }
+
+  /// The name that was probably meant by one which nothing declares.
+  ///
+  /// - Parameters:
+  ///   - missing: the name.
+  ///   - isType: whether it stands in the place of a type.
+  ///   - isAttribute: whether it is an attribute.
+  ///   - suggested: names that the compiler suggests, which also knows local ones.
+  private func correction(
+    forName missing: String,
+    isType: Bool,
+    isAttribute: Bool,
+    suggested: [String] = []
+  ) -> String? {
     // The projection `$name` is misspelt where `name` is.
     let projection = missing.hasPrefix("$") ? "$" : ""
     let name = String(missing.dropFirst(projection.count))
@@ -59,22 +95,13 @@ struct NearMiss: Sendable {
       return current
     }
     guard !refuted.contains(name), !items.mayDeclare(name) else { return nil }
-    if error.missingName == nil, let found = Self.attribute(name, among: known.names) {
-      return found
-    }
-    let isType = error.text.hasPrefix("cannot find type ")
+    if isAttribute, let found = Self.attribute(name, among: known.names) { return found }
     if !visible.contains(name), let word = ForeignWords.swift(for: name, isType: isType) {
       return word
     }
     // What other snippets declare and the compiler misses even so does not fit the code.
     if visible.contains(name) {
       return EditDistance.nearest(to: name, in: unused.filter { Self.isSameKind(name, $0) })
-    }
-    let texts = [error.text] + error.notes.map(\.text)
-    let suggested = texts.compactMap { text in
-      text.firstRange(of: "did you mean '").flatMap {
-        text[$0.upperBound...].split(separator: "'").first.map(String.init)
-      }
     }
     // Nobody misspells what a library has again and again.
     let imported = known.optional.names(for: name, imports: imports)

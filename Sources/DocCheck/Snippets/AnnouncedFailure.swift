@@ -44,6 +44,12 @@ struct AnnouncedFailure: Sendable {
     spoken = (prose + [before]).map(\.letters)
   }
 
+  /// Whether the article says nothing about errors around the snippet.
+  var isNone: Bool {
+    !isSaidBefore && !isSaidBehind && !isBlamed && !isOfSyntax && !speaksOfNames
+      && shownMessages.isEmpty
+  }
+
   /// Whether the article announces all errors of a snippet.
   func announces(_ errors: [CompilerMessage]) -> Bool {
     if isSaidBefore { return true }

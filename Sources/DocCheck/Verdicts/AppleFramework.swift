@@ -92,6 +92,9 @@ struct AppleFramework: Sendable {
     ),
   ]
 
+  /// The attributes of all frameworks.
+  static let allAttributes = all.reduce(into: Set<String>()) { $0.formUnion($1.attributes) }
+
   /// Why nothing can be said about code that uses the framework.
   ///
   /// The module SwiftUI says the same of what such a framework adds to it.

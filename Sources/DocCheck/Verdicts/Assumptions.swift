@@ -16,25 +16,24 @@ struct Assumptions {
     let assumed = Set(snippet.directives.assume)
     var notes: [Finding] = []
     for standIn in draft.standIns where !assumed.contains(standIn.name) {
-      let error = errors.first { Self.is($0, about: standIn) }
       let near = nearName(standIn)
       let question = near.map { "; did you mean '\($0)'?" } ?? ""
-      var finding = note(message(on: standIn, draft) + question, at: error, assembly)
+      var finding = note(message(on: standIn, draft) + question, at: span(of: standIn, assembly))
       if near != nil { finding.severity = .warning }
       notes.append(finding)
     }
     for name in draft.completedClasses.sorted() {
       let error = errors.first { $0.classWithoutInitializer == name }
       let message = "the article does not show an initializer of '\(name)'; assumed to exist"
-      notes.append(note(message, at: error, assembly))
+      notes.append(note(message, at: error.map { places.span(of: $0, in: assembly.judged) }))
     }
     for (type, name) in draft.assumedConformances {
       let message = "the article does not show that '\(type)' conforms to '\(name)'; assumed"
-      notes.append(note(message, at: nil, assembly))
+      notes.append(note(message, at: nil))
     }
     return notes
       + additions.map { name in
-        note("no library declares '\(name)' as shown here; assumed to exist", at: nil, assembly)
+        note("no library declares '\(name)' as shown here; assumed to exist", at: nil)
       }
   }
 
@@ -65,10 +64,23 @@ struct Assumptions {
       : "'\(standIn.name)' is not declared in this article; assumed to exist"
   }
 
-  private func note(_ message: String, at error: CompilerMessage?, _ assembly: Assembly) -> Finding
-  {
-    let span = error.map { places.span(of: $0, in: assembly.judged) } ?? snippet.block.openingSpan
-    return Finding(.undeclaredName, at: span, message, snippet: snippet.id)
+  private func note(_ message: String, at span: Span?) -> Finding {
+    Finding(
+      .undeclaredName,
+      at: span ?? snippet.block.openingSpan,
+      message,
+      snippet: snippet.id
+    )
+  }
+
+  /// Where the snippet uses what stands for a name; nothing where only other snippets do.
+  private func span(of standIn: StandIn, _ assembly: Assembly) -> Span? {
+    let errors = assembly.judged.compilation.errors
+    if let error = errors.first(where: { Self.is($0, about: standIn) }) {
+      return places.span(of: error, in: assembly.judged)
+    }
+    let member = places.span(ofName: "." + standIn.name)
+    return standIn.owner == nil ? places.span(ofName: standIn.name) ?? member : member
   }
 
   private static func `is`(_ error: CompilerMessage, about standIn: StandIn) -> Bool {

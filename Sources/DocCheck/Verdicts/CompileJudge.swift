@@ -11,7 +11,7 @@ struct CompileJudge: Sendable {
 
   /// The verdict on a snippet that is meant to compile.
   func judgement(of assembly: Assembly) -> Judgement {
-    var report = report(.passed(.compiled), assembly.last)
+    let report = report(.passed(.compiled), assembly.last)
     if let reason = obstacle(assembly.judged.compilation.ending) {
       return Judgement(report: SnippetReport(snippet: snippet, verdict: .undecided(reason: reason)))
     }
@@ -29,7 +29,7 @@ struct CompileJudge: Sendable {
       return announced
     }
     if assembly.last.isClean {
-      if assembly.judged.isClean, let cue = ExpectedErrors(snippet: snippet).claim,
+      if assembly.compilesAsWritten, let cue = ExpectedErrors(snippet: snippet).claim,
         !article.isAboutProposals
       {
         let message = "the comment announces an error, but this line compiles"
@@ -52,8 +52,7 @@ struct CompileJudge: Sendable {
       return Judgement(report: self.report(.undecided(reason: doubt), assembly.judged))
     }
     let (verdict, findings) = failureJudge.verdict(on: assembly.judged, assuming: assembly.assuming)
-    report = self.report(verdict, assembly.judged)
-    return Judgement(report: report, findings: findings)
+    return Judgement(report: self.report(verdict, assembly.judged), findings: findings)
   }
 
   /// What is to be said of code that compiles.
@@ -98,6 +97,12 @@ struct CompileJudge: Sendable {
   private var absentLibraries: LinkedLibraries {
     let own = Set(known.package.map(\.module))
     return article.libraries.without { own.contains($0) || compiler.isInstalled($0) }
+  }
+
+  /// Whether neither the snippet nor the article around it tells of errors.
+  var isQuiet: Bool {
+    ExpectedErrors(snippet: snippet).areNone
+      && AnnouncedFailure(article: article, snippet: snippet).isNone
   }
 
   /// Whether one of an attempt's errors is about a misspelt name.

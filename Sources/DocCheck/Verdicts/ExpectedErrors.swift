@@ -17,6 +17,9 @@ struct ExpectedErrors: Sendable {
     }
   }
 
+  /// Whether no comment speaks of errors.
+  var areNone: Bool { !speakOfNames && cues.allSatisfy { $0.kind == .remark } }
+
   /// The first comment that says beside a line that it does not compile, in a language whose conditions are
   /// known.
   var claim: ErrorCue? {

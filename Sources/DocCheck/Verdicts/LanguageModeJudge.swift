@@ -13,7 +13,10 @@ struct LanguageModeJudge: Sendable {
   func trial(in mode: LanguageMode) throws -> ModeTrial {
     let printer = ProgramPrinter(items: linker.items, languageMode: mode)
     let assembler = Assembler(linker: linker, printer: printer, known: known)
-    var assembly = try assembler.assemble(subject) { try compiler.compile($0) }
+    let isQuiet = snippet.directives.compileFail == nil && compileJudge.isQuiet
+    var assembly = try assembler.assemble(subject, anticipates: isQuiet) {
+      try compiler.compile($0)
+    }
     if let text = snippet.directives.compileFail {
       let judgement = compileJudge.judgement(of: assembly, expecting: text)
       let trial = ModeTrial(mode: mode, assembly: assembly, judgement: judgement)

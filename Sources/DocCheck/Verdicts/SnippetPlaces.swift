@@ -17,6 +17,15 @@ struct SnippetPlaces: Sendable {
     return source.span(start..<wordEnd(from: start, to: end))
   }
 
+  /// The span of the first use of a name in the code, of a member's with the dot before it; nothing
+  /// where it is not used.
+  func span(ofName name: String) -> Span? {
+    guard let offset = snippet.parsed.firstUses[name] else { return nil }
+    let code = SourceText(snippet.source)
+    let line = code.lineNumber(of: offset)
+    return span(line: line, column: offset - code.lineBytes(line).lowerBound + 1)
+  }
+
   /// A line of the code, counted from 1; nothing out of range.
   func line(_ number: Int) -> String? {
     let lines = snippet.block.lines

@@ -12,8 +12,11 @@ struct DeclarationsRepair: Repair {
     let written = linker.items.snippets[draft.subject].imports
     let frameworks =
       written.isEmpty ? AppleFramework.modules(declaring: attempt.missingNames) : []
+    let inherits = linker.items.items(of: draft).contains {
+      $0.kind == .typeExtension || $0.inherited.contains(where: linker.known.isClass)
+    }
     let lacks = attempt.compilation.errors.contains { error in
-      APINames.known.value.mayExplain(error, in: attempt)
+      APINames.known.value.mayExplain(error, in: attempt, inherits: inherits)
     }
     let imports = Set(written + draft.unwrittenImports + frameworks)
     draft.declarations =

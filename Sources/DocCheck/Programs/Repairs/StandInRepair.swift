@@ -34,17 +34,15 @@ struct StandInRepair: Repair {
   ) -> Bool {
     let uses = linker.items.items(of: draft).flatMap(\.uses)
     let misses = NearMiss(items: linker.items, draft: draft, known: known)
-    if !attempt.seesViews, bindsViews(draft, linker) || movesElements(attempt, linker) {
-      draft.importViews()
-    }
+    if movesElements(attempt, linker) { draft.importViews() }
+    importViews(ifBoundIn: &draft, linker)
     importSigned(in: &draft, attempt, linker)
-    let seesViews = attempt.seesViews || draft.unwrittenImports.contains("SwiftUI")
-    let viewMembers = seesViews ? known.viewMembers : []
     let errors = attempt.compilation.errors
     guard errors.allSatisfy({ misses.correction(for: $0) == nil }) else { return false }
     for name in attempt.missingMembers.sorted() where draft.wrapping.holdsMembers {
       if name.hasPrefix("$") {
-        if !seesViews, linker.items.snippets[draft.subject].imports.isEmpty { draft.importViews() }
+        let hasImports = !linker.items.snippets[draft.subject].imports.isEmpty
+        if !hasImports, !draft.seesViews(linker.items) { draft.importViews() }
         draft.standIns.removeAll { $0.name == name.withoutProjection }
         draft.standIns.append(StandIn(projectionOf: name.withoutProjection))
         continue
@@ -72,15 +70,23 @@ struct StandInRepair: Repair {
       attempt.missingNames.subtracting(given).map(\.withoutProjection) + attributes
       + models(in: errors, uses)
     let isImported = draft.implicitImports != attempt.draft.implicitImports
-    for name in missing.sorted()
-    where !draft.standIns.contains(where: { $0.name == name })
-      && !(isImported && ImportRepair(known: known).isOfFoundation(name))
-    {
+    let open = missing.filter { !isImported || !ImportRepair(known: known).isOfFoundation($0) }
+    return declare(open.sorted(), in: &draft, linker)
+  }
+
+  /// Adds a stand-in for each of some names; false where one cannot be declared.
+  func declare(_ names: [String], in draft: inout Draft, _ linker: Linker) -> Bool {
+    let items = linker.items.items(of: draft)
+    let uses = items.flatMap(\.uses)
+    let seesViews = draft.seesViews(linker.items)
+    let viewMembers = seesViews ? known.viewMembers : []
+    for name in names where !draft.standIns.contains(where: { $0.name == name }) {
       guard var standIn = StandIn(name: name, uses: uses, viewMembers: viewMembers),
         !isMisused(standIn, viewMembers)
       else { return false }
       // Nothing else tells that what `modifier(_:)` gets is one.
-      if seesViews, standIn.kind == .type, attempt.program.text.contains(".modifier(\(name)(") {
+      if seesViews, standIn.kind == .type, isModifier(name, in: linker.items.linkedItems(of: draft))
+      {
         standIn.conformances = ["ViewModifier"]
       }
       draft.standIns.append(standIn)
@@ -90,6 +96,10 @@ struct StandInRepair: Repair {
       }
     }
     return true
+  }
+
+  private func isModifier(_ name: String, in items: [LinkedItem]) -> Bool {
+    items.contains { $0.text.contains(".modifier(\(name)(") }
   }
 
   /// Whether a stand-in, or a property that it wraps, works inside of types alone, and some declarations
@@ -241,14 +251,17 @@ struct StandInRepair: Repair {
     }
   }
 
-  /// Whether a snippet without imports uses the projections of properties or the modifiers of views.
-  private func bindsViews(_ draft: Draft, _ linker: Linker) -> Bool {
-    let items = linker.items.items[draft.subject].map(\.item)
-    return linker.items.snippets[draft.subject].imports.isEmpty
-      && items.contains { item in
-        item.uses.contains { $0.role == .projection }
-          || !item.usedMembers.isDisjoint(with: known.viewMembers)
-      }
+  /// Imports SwiftUI for a snippet without imports that uses the projections of properties or the
+  /// modifiers of views.
+  func importViews(ifBoundIn draft: inout Draft, _ linker: Linker) {
+    guard !draft.seesViews(linker.items),
+      linker.items.snippets[draft.subject].imports.isEmpty
+    else { return }
+    let bindsViews = linker.items.items[draft.subject].map(\.item).contains { item in
+      item.uses.contains { $0.role == .projection }
+        || !item.usedMembers.isDisjoint(with: known.viewMembers)
+    }
+    if bindsViews { draft.importViews() }
   }
 }
 
@@ -266,10 +279,13 @@ extension StandInRepair {
   private static let labelsOfLists: Set<String> = ["atOffsets", "fromOffsets"]
 }
 
-extension Attempt {
+extension Draft {
   /// Whether the program knows views.
-  var seesViews: Bool {
-    draft.unwrittenImports.contains("SwiftUI") || program.text.contains("import SwiftUI")
+  func seesViews(_ items: ArticleItems) -> Bool {
+    unwrittenImports.contains("SwiftUI")
+      || Set([subject] + context.map(\.snippet)).contains {
+        items.snippets[$0].imports.contains("SwiftUI")
+      }
   }
 }
 

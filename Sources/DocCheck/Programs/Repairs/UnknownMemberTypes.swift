@@ -68,7 +68,7 @@ struct UnknownMemberTypes {
       {
         draft.standIns[index].publish()
       }
-      if !attempt.seesViews, items.snippets[draft.subject].imports.isEmpty {
+      if !draft.seesViews(items), items.snippets[draft.subject].imports.isEmpty {
         draft.importViews()
       }
     }

@@ -19,6 +19,8 @@ struct KnownNames: Sendable {
   /// The modules that a snippet without import lines may mean besides.
   let optional: OptionalModules
 
+  /// What C gives to code that imports Foundation.
+  private let cLibrary: InterfaceSet
   /// The declarations of all modules.
   private let index: Lazy<DeclarationIndex>
 
@@ -34,6 +36,7 @@ struct KnownNames: Sendable {
     self.package = try package.map { try $0.reader.interfaces(of: $0.modules) } ?? []
     standard = StandardLibrary(reader: reader)
     optional = OptionalModules(reader: reader)
+    cLibrary = InterfaceSet(["SwiftGlibc"], reader: reader)
     names = (interfaces + self.package).reduce(into: []) { $0.formUnion($1.names) }
     members = (interfaces + self.package).reduce(into: []) { $0.formUnion($1.members) }
     viewMembers = interfaces.reduce(into: []) { $0.formUnion($1.viewMembers) }
@@ -46,7 +49,7 @@ struct KnownNames: Sendable {
 
   /// Reads all that is read later only when it is asked for.
   func readAll() {
-    _ = (standard.members, declarations)
+    _ = (standard.members, declarations, cLibrary.interfaces)
     optional.readAll()
   }
 
@@ -54,6 +57,20 @@ struct KnownNames: Sendable {
   func declares(_ name: String) -> Bool {
     names.contains(name) || standard.declares(name)
   }
+
+  /// Whether some module that a snippet may import declares a name, be it C's.
+  func mayDeclare(_ name: String) -> Bool {
+    declares(name) || optional.mayDeclare(name)
+      || Self.unprinted.contains(name)
+      || cLibrary.interfaces.contains { $0.names.contains(name) }
+  }
+
+  /// C's names that the printed interface leaves out: those that the standard library's own header
+  /// declares once more (`LibcShims.h`), macros that are no constants, and functions with any number
+  /// of arguments.
+  private static let unprinted: Set<String> = [
+    "errno", "fprintf", "free", "memcmp", "printf", "scanf", "snprintf", "sprintf", "strlen",
+  ]
 
   /// Whether a name is that of a library's class; XCTest is not among the indexed modules.
   func isClass(_ name: String) -> Bool {

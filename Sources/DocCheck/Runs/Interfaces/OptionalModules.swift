@@ -68,6 +68,14 @@ struct OptionalModules: Sendable {
     return found.map(\.module) + syntax + required
   }
 
+  /// Whether one of these modules, or what package manifests import, has a name.
+  func mayDeclare(_ name: String) -> Bool {
+    SyntaxModules.declare(name)
+      || [byMacro, byName, bySigns, byManifest].contains { set in
+        set.interfaces.contains { $0.names.contains(name) }
+      }
+  }
+
   /// Whether one of the modules whose types tell that they are meant has a name.
   func declares(_ name: String) -> Bool { module(declaring: name) != nil }
 

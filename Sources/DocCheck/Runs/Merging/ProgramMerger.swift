@@ -116,12 +116,13 @@ struct ProgramMerger {
   }
 
   private static func form(of program: Program) -> MergedForm? {
-    guard !program.isLibrary else { return nil }
+    guard program.otherFile == nil else { return nil }
     let mode = program.languageMode
     return MergedForm(
       program.text,
       tokens: program.tokens,
-      isLoose: mode.version < 6 && mode.isolation == nil
+      isLoose: mode.version < 6 && mode.isolation == nil,
+      isLibrary: program.isLibrary
     )
   }
 

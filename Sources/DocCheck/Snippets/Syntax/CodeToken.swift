@@ -16,6 +16,24 @@ struct CodeToken {
   var text: String { syntax.text }
   var parent: Syntax? { syntax.parent }
 
+  /// The name of a value or a type that the token uses, a member's with the dot before it: `count`,
+  /// `.count`; nothing for any other token.
+  var usedName: String? {
+    switch kind {
+    case .identifier, .dollarIdentifier: break
+    default: return nil
+    }
+    guard let parent else { return nil }
+    let name = text.withoutBackticks.withoutProjection
+    switch parent.kind {
+    case .identifierType, .closureCapture, .unexpectedNodes: return name
+    case .declReferenceExpr: break
+    default: return nil
+    }
+    let access = parent.parent?.as(MemberAccessExprSyntax.self)
+    return access?.declName.id == parent.id ? "." + name : name
+  }
+
   /// Whether the token can end a value or the name of a type.
   var endsOperand: Bool {
     switch kind {

@@ -16,7 +16,7 @@ final class MergeObstacles: SyntaxVisitor {
 
   /// Attributes that give a declaration a name or a life outside of its file.
   private static let attributes: Set<String> = [
-    "main", "UIApplicationMain", "NSApplicationMain", "c", "cdecl", "section", "used",
+    "UIApplicationMain", "NSApplicationMain", "c", "cdecl", "section", "used",
     "usableFromInline", "inlinable", "implementation", "abi",
   ]
 
@@ -49,16 +49,28 @@ final class MergeObstacles: SyntaxVisitor {
     node.name.text.hasSuffix("LiteralType") ? find() : .visitChildren
   }
 
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { find() }
+  /// The declarations in a branch at the top level would have to be hidden, too.
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    Syntax(node).isAtTopLevel ? find() : .visitChildren
+  }
+
   override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind { find() }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    node.isPreview ? .visitChildren : find()
+    node.isPreview || !Syntax(node).isAtTopLevel ? .visitChildren : find()
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { find() }
   override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind { find() }
   override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind { find() }
   override func visit(_ node: PrecedenceGroupDeclSyntax) -> SyntaxVisitorContinueKind { find() }
+}
+
+extension Syntax {
+  /// Whether the syntax is an item of a file by itself.
+  fileprivate var isAtTopLevel: Bool {
+    parent?.is(CodeBlockItemSyntax.self) == true
+      && parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+  }
 }
 
 extension MacroExpansionExprSyntax {

@@ -6,6 +6,7 @@ extension MergedForm {
     /// The types that the program declares.
     private let ownTypes: Set<String>
     private let isLoose: Bool
+    private let isLibrary: Bool
     /// All names of a program that is not to be hidden.
     let names: Set<String>?
     /// Whether code at the top level waits, which makes all of it the main actor's.
@@ -15,6 +16,8 @@ extension MergedForm {
     /// Whether there are statements or variables at the top level.
     private(set) var isScript = false
     private var functions = 0
+    /// The types that start the program.
+    private var started: [String] = []
     /// Where the statements end that stand in a function so far.
     private var openEnd: Int?
     /// What the function declares that goes on to the end of the program; nothing before it.
@@ -25,10 +28,17 @@ extension MergedForm {
     /// - Parameters:
     ///   - program: the text of a program, which is the tree's.
     ///   - isLoose: whether code at the top level belongs to no actor.
+    ///   - isLibrary: whether the program has no code at the top level.
     ///   - isHidden: whether other files are not to see the declarations.
-    init(_ program: String, tree: SourceFileSyntax, isLoose: Bool, isHidden: Bool) {
+    init(
+      _ program: String,
+      tree: SourceFileSyntax,
+      isLoose: Bool,
+      isLibrary: Bool,
+      isHidden: Bool
+    ) {
       insertions = TextInsertions(into: program)
-      self.isLoose = isLoose
+      (self.isLoose, self.isLibrary) = (isLoose, isLibrary)
       names = isHidden ? nil : Self.names(in: tree)
       waits = tree.statements.contains { $0.isRun && FunctionEffects(of: Syntax($0)).waits }
       ownTypes = Set(
@@ -51,7 +61,7 @@ extension MergedForm {
     mutating func add(_ item: CodeBlockItemSyntax) -> Bool {
       let syntax = Syntax(item.item)
       if !Self.isPreview(syntax), !syntax.is(DeclSyntax.self) { return addStatement(item) }
-      if let variable = syntax.as(VariableDeclSyntax.self), !isGlobal(variable) {
+      if let variable = syntax.as(VariableDeclSyntax.self), !isLibrary, !isGlobal(variable) {
         return addLocal(variable, item)
       }
       // It would not see the variables of the function.
@@ -62,11 +72,11 @@ extension MergedForm {
       switch declaration.as(DeclSyntaxEnum.self) {
       case .importDecl(let line): return addImport(line)
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl:
-        return addDeclaration(syntax) && hideOperators(of: syntax)
+        return addMain(of: syntax) && addDeclaration(syntax) && hideOperators(of: syntax)
       case .functionDecl(let function):
         return Self.isNamed(function) && addDeclaration(syntax)
       case .variableDecl:
-        isScript = true
+        isScript = !isLibrary
         return addDeclaration(syntax)
       case .extensionDecl(let decl): return addExtension(decl)
       default: return false
@@ -76,6 +86,20 @@ extension MergedForm {
     /// Whether an item is a preview, which declares something although it looks like an expression.
     private static func isPreview(_ syntax: Syntax) -> Bool {
       syntax.as(MacroExpansionExprSyntax.self)?.isPreview ?? false
+    }
+
+    /// Calls what a type starts the program with instead of `@main`, of which files that share a call
+    /// may have one alone; false beside top-level code.
+    private mutating func addMain(of syntax: Syntax) -> Bool {
+      guard let type = syntax.asProtocol((any NamedDeclSyntax).self),
+        let attribute = syntax.asProtocol((any WithAttributesSyntax).self)?.attributes.first(
+          where: { $0.trimmedDescription == "@main" }
+        )
+      else { return true }
+      insertions.insert("/*", at: attribute.positionAfterSkippingLeadingTrivia.utf8Offset)
+      insertions.insert("*/", at: attribute.endPositionBeforeTrailingTrivia.utf8Offset)
+      started.append(type.name.text)
+      return isLibrary
     }
 
     private mutating func addImport(_ line: ImportDeclSyntax) -> Bool {
@@ -204,7 +228,7 @@ extension MergedForm {
 
     private mutating func addStatement(_ item: CodeBlockItemSyntax) -> Bool {
       let syntax = Syntax(item.item)
-      guard isLoose, !FunctionEffects(of: syntax).returns else { return false }
+      guard isLoose, !isLibrary, !FunctionEffects(of: syntax).returns else { return false }
       if let guarding = syntax.as(GuardStmtSyntax.self) {
         guard declareLocally(guarding.names, in: item) else { return false }
       }
@@ -234,6 +258,10 @@ extension MergedForm {
     /// others see types that literals may have.
     mutating func text() -> String? {
       closeFunction()
+      for type in started {
+        let head = "fileprivate func \(MergedForm.functionName)\(type)() async throws"
+        insertions.insert("\n\(head) { try await \(type).main() }\n", at: insertions.end)
+      }
       if let names, names.contains(where: { $0.hasPrefix("ExpressibleBy") }) { return nil }
       if let locals {
         if declarations.contains(where: { Self.knows($0, locals) }) { return nil }
@@ -263,13 +291,4 @@ extension MergedForm {
 extension DeclModifierSyntax {
   /// Whether it hides a declaration from all but its type.
   fileprivate var isPrivate: Bool { name.tokenKind == .keyword(.private) }
-}
-
-extension GuardStmtSyntax {
-  /// The names that it binds for what follows.
-  fileprivate var names: [String] {
-    conditions.tokens(viewMode: .sourceAccurate).compactMap { token in
-      token.parent?.is(IdentifierPatternSyntax.self) == true ? token.text.withoutBackticks : nil
-    }
-  }
 }

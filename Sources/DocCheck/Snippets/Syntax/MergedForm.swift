@@ -29,10 +29,13 @@ struct MergedForm: Sendable {
   ///   - tokens: the tokens of that text, if it has been parsed already.
   ///   - isLoose: whether code at the top level belongs to no actor, as before Swift 6: elsewhere
   ///     statements and variables mean something else in a function and in a file without statements.
-  init?(_ program: String, tokens: TokenFinder? = nil, isLoose: Bool) {
+  ///   - isLibrary: whether the program has no top-level code.
+  init?(_ program: String, tokens: TokenFinder? = nil, isLoose: Bool, isLibrary: Bool = false) {
     let tokens = tokens ?? TokenFinder(program)
     guard !program.contains(Self.functionName), let tree = tokens.tree else { return nil }
-    let form = DeepStack.run { Self.form(of: program, tree, isLoose: isLoose) }
+    let form = DeepStack.run {
+      Self.form(of: program, tree, isLoose: isLoose, isLibrary: isLibrary)
+    }
     guard let form = form ?? nil else { return nil }
     self = form
   }
@@ -46,11 +49,18 @@ struct MergedForm: Sendable {
   private static func form(
     of program: String,
     _ tree: SourceFileSyntax,
-    isLoose: Bool
+    isLoose: Bool,
+    isLibrary: Bool
   ) -> MergedForm? {
     let obstacles = MergeObstacles(in: tree)
     guard !tree.hasError, !obstacles.isFound, !EarlyUses.occur(in: tree) else { return nil }
-    var writer = Writer(program, tree: tree, isLoose: isLoose, isHidden: !obstacles.saysAccess)
+    var writer = Writer(
+      program,
+      tree: tree,
+      isLoose: isLoose,
+      isLibrary: isLibrary,
+      isHidden: !obstacles.saysAccess
+    )
     for item in tree.statements where !writer.add(item) { return nil }
     return writer.text().map { MergedForm(writer, text: $0) }
   }

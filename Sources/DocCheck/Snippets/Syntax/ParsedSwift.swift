@@ -42,6 +42,8 @@ struct ParsedSwift: Sendable {
   /// operating system, and blanks in the places of each `#sourceLocation` and of what ties it to
   /// Objective-C; and a comment in place of a `#!` line.
   let adaptations: [CodeEdit]
+  /// The offset in bytes at which each name is first used; that of a member begins with its dot.
+  let firstUses: [String: Int]
   /// The comments that begin with `//`, in the order of the code.
   let comments: [Comment]
   /// The comments between `/*` and `*/`, in the order of the code.
@@ -82,7 +84,7 @@ struct ParsedSwift: Sendable {
   private init() {
     (items, imports, errors, comments) = ([], [], [], [])
     (holes, elisions, elidedTypes) = ([], [], [])
-    (adaptations, blockComments) = ([], [])
+    (adaptations, blockComments, firstUses) = ([], [], [:])
     (isBalanced, isProse, lostLineBreaks, head) = (true, false, nil, "")
     foundSlip = Lazy { nil }
     isRefused = true
@@ -103,6 +105,7 @@ struct ParsedSwift: Sendable {
     lostLineBreaks = !refused.isEmpty ? LineBreaks(CodeFaults(in: tree), in: code) : nil
     let list = TokenList(of: tree)
     head = list.tokens.first?.text ?? ""
+    firstUses = Self.firstUses(in: list.tokens)
     let brackets = BracketBalance(of: list.tokens)
     isBalanced = brackets.isEven
     foundSlip = Lazy { Self.slip(in: code, refusedWith: errors, brackets) }
@@ -138,6 +141,13 @@ struct ParsedSwift: Sendable {
       return source.line(number).trimmingBlanks == comment.text.trimmingBlanks
         && next.hasPrefix("}")
     }.map(\.offset)
+  }
+
+  private static func firstUses(in tokens: [CodeToken]) -> [String: Int] {
+    tokens.reduce(into: [:]) { found, token in
+      guard let name = token.usedName, found[name] == nil else { return }
+      found[name] = token.bytes.lowerBound
+    }
   }
 
   /// What makes code good that is shown in part.

@@ -141,11 +141,17 @@ class ScopeVisitor: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.signature?.parameterClause {
-    case .simpleInput(let list)?: push(list.map(\.name.text.withoutBackticks))
+    case .simpleInput(let list)?: push(list.flatMap { Self.names(of: $0.name) })
     case .parameterClause(let clause)?:
-      push(clause.parameters.map { ($0.secondName ?? $0.firstName).text.withoutBackticks })
+      push(clause.parameters.flatMap { Self.names(of: $0.secondName ?? $0.firstName) })
     default: push()
     }
+  }
+
+  /// The names of a closure's parameter: `$row` has the value `row` besides its projection.
+  private static func names(of parameter: TokenSyntax) -> Set<String> {
+    let name = parameter.text.withoutBackticks
+    return [name, name.withoutProjection]
   }
 
   override func visitPost(_ node: ClosureExprSyntax) { pop() }

@@ -9,6 +9,9 @@ struct TextInsertions: Sendable {
   /// Writes a text before an offset, behind what was written there before.
   mutating func insert(_ text: String, at offset: Int) { insertions.append((offset, text)) }
 
+  /// The offset behind the text.
+  var end: Int { original.bytes.count }
+
   /// The whole.
   var text: String {
     var (text, start) = ("", 0)

@@ -95,7 +95,8 @@ import Testing
       "extension String { public subscript(a: Int) -> Int { a } }",
       "extension Int { public func callAsFunction() {} }",
       "extension Array { public static func buildBlock(_ a: Int) {} }",
-      "#if DEBUG\n#endif", "#sourceLocation(file: \"a\", line: 1)", "print(#line)",
+      "#if DEBUG\n#endif", "#sourceLocation(file: \"a\", line: 1)", "#tide(3)",
+      "@main struct A { static func main() {} }",
       "@_silgen_name(\"a\") func a()", "@_cdecl(\"a\") func a() {}",
       "import struct Foundation.Date", "@testable import Foundation", "return",
       "if true { return }",
@@ -115,6 +116,25 @@ import Testing
   )
   func refused(program: String) {
     #expect(MergedForm(program, isLoose: true) == nil)
+  }
+
+  @Test("A program that is started by a type has none of the others' top-level code")
+  func main() throws {
+    let program = "import B\n@main\nstruct A { static func main() {} }\nlet a = 1"
+    let form = try #require(MergedForm(program, isLoose: false, isLibrary: true))
+    #expect(
+      form.text == "import B\n/*@main*/\nfileprivate struct A { static func main() {} }\n"
+        + "fileprivate let a = 1\n"
+        + "fileprivate func doccheckStatementsA() async throws { try await A.main() }\n"
+    )
+    #expect(!form.isScript)
+    #expect(MergedForm("print(1)", isLoose: true, isLibrary: true) == nil)
+  }
+
+  @Test("Conditions inside of declarations and macros inside of expressions stay as they are")
+  func inside() throws {
+    let program = "func a() {\n  #if DEBUG\n  print(#line)\n  #endif\n}"
+    #expect(try #require(MergedForm(program, isLoose: true)).text == "fileprivate " + program)
   }
 
   @Test("What a program adds to other types for protocols of its own is hidden with them")
