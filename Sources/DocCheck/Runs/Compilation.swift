@@ -14,4 +14,6 @@ struct Compilation: Codable, Sendable {
   let errors: [CompilerMessage]
   /// The warnings, in the order of the program; those of a program that is refused are not kept.
   var warnings: [CompilerMessage] = []
+  /// Whether the program is refused for certain, but alone the errors may be others, or more.
+  var isProvisional = false
 }

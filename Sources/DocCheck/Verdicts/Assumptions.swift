@@ -75,12 +75,10 @@ struct Assumptions {
 
   /// Where the snippet uses what stands for a name; nothing where only other snippets do.
   private func span(of standIn: StandIn, _ assembly: Assembly) -> Span? {
-    let errors = assembly.judged.compilation.errors
-    if let error = errors.first(where: { Self.is($0, about: standIn) }) {
-      return places.span(of: error, in: assembly.judged)
-    }
-    let member = places.span(ofName: "." + standIn.name)
-    return standIn.owner == nil ? places.span(ofName: standIn.name) ?? member : member
+    if standIn.owner == nil, let place = places.span(ofName: standIn.name) { return place }
+    let error = assembly.judged.compilation.errors.first { Self.is($0, about: standIn) }
+    return error.map { places.span(of: $0, in: assembly.judged) }
+      ?? places.span(ofName: "." + standIn.name)
   }
 
   private static func `is`(_ error: CompilerMessage, about standIn: StandIn) -> Bool {

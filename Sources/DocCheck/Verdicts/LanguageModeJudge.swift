@@ -9,8 +9,25 @@ struct LanguageModeJudge: Sendable {
 
   private var snippet: Snippet { compileJudge.snippet }
 
-  /// Assembles the snippet in one mode.
+  /// Assembles the snippet in one mode, once more where its verdict rests on errors that are not
+  /// certain.
   func trial(in mode: LanguageMode) throws -> ModeTrial {
+    var trial = try firstTrial(in: mode)
+    while trial.judgement.report.verdict != .passed(.compiled), try confirm(trial.assembly) {
+      trial = try firstTrial(in: mode)
+    }
+    return trial
+  }
+
+  /// Has the compiler say for certain what the errors of programs are; false where it did before.
+  private func confirm(_ assembly: Assembly) throws -> Bool {
+    let open = [assembly.judged, assembly.last, assembly.assuming]
+      .filter(\.compilation.isProvisional)
+    for attempt in open { try compiler.confirm(attempt.program) }
+    return !open.isEmpty
+  }
+
+  private func firstTrial(in mode: LanguageMode) throws -> ModeTrial {
     let printer = ProgramPrinter(items: linker.items, languageMode: mode)
     let assembler = Assembler(linker: linker, printer: printer, known: known)
     let isQuiet = snippet.directives.compileFail == nil && compileJudge.isQuiet

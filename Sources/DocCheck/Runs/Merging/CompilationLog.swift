@@ -46,7 +46,8 @@ final class CompilationLog: Sendable {
     seconds: Double
   ) {
     state.withLock { state in
-      guard state.answers.updateValue(compilation, forKey: key) == nil else { return }
+      let earlier = state.answers.updateValue(compilation, forKey: key)
+      guard earlier?.isProvisional != false else { return }
       let isAlone = kind == .compiledAlone
       let reason = isAlone ? state.reasons[key] ?? .apart : nil
       state.steps[key] = WorkLog.Step(kind: kind, seconds: seconds, reason: reason?.rawValue)

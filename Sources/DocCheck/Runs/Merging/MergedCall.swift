@@ -20,8 +20,8 @@ struct MergedCall {
     case errors([CompilerMessage])
     /// It uses names that other programs hide; alone it gets other errors for them.
     case disturbed(by: Set<String>)
-    /// Not what all of the errors are about.
-    case unclear
+    /// Some of its errors, and why there may be others alone.
+    case unclear([CompilerMessage], AloneReason)
   }
 
   /// So many programs give a call as much more time as one program has alone: all of them are worth
@@ -81,32 +81,52 @@ struct MergedCall {
     for error in errors {
       let all = ([error] + error.notes).compactMap { $0.file.flatMap { places[$0] } }
       guard let place = error.file.flatMap({ places[$0] }) else {
-        for place in all { result[place] = .unclear }
+        for place in all { result[place] = blurred(result[place]) }
         if all.isEmpty { unplaced.append(error) }
         continue
       }
-      // An expression that keeps the compiler busy is left to a call of its own.
-      let isOwn = error.id != Compiler.givenUp && all.allSatisfy { $0 == place }
-      switch result[place] ?? .errors([]) {
-      case .errors(let list) where isOwn:
-        result[place] = .errors(list + [error.about(files[place])])
-      case .errors where error.id == hiddenName:
-        result[place] = .disturbed(by: Set(error.text.quotedParts.prefix(1)))
-      case .disturbed(let names) where error.id == hiddenName:
-        result[place] = .disturbed(by: names.union(error.text.quotedParts.prefix(1)))
-      case .disturbed where isOwn: break
-      // One that lies in what a macro made of a file, or has to do with another file.
-      case .errors, .disturbed, .unclear: for place in all { result[place] = .unclear }
+      result[place] = added(error.about(files[place]), to: result[place])
+      // One that has to do with other files, too.
+      if error.id != hiddenName, Set(all).count > 1 {
+        for place in all { result[place] = blurred(result[place]) }
       }
     }
     for error in unplaced {
       let names = expandedNames(error)
       for place in texts.indices
       where names.isEmpty ? result[place] != nil : names.allSatisfy(texts[place].contains) {
-        result[place] = .unclear
+        result[place] = blurred(result[place])
       }
     }
     return (result, unplaced.isEmpty)
+  }
+
+  /// What is known of a program with one more error.
+  private static func added(_ error: CompilerMessage, to known: Refusal?) -> Refusal {
+    switch known ?? .errors([]) {
+    case .disturbed(let names):
+      return .disturbed(by: error.id == hiddenName ? names.union(hidden(by: error)) : names)
+    case .errors where error.id == hiddenName: return .disturbed(by: hidden(by: error))
+    // An expression that keeps the compiler busy is left to a call of its own.
+    case .errors(let errors) where error.id == Compiler.givenUp:
+      return .unclear(errors, .complex)
+    case .errors(let errors): return .errors(errors + [error])
+    case .unclear(let errors, let reason):
+      return .unclear(error.id == Compiler.givenUp ? errors : errors + [error], reason)
+    }
+  }
+
+  /// What is known of a program with which errors have to do that are not about it alone.
+  private static func blurred(_ known: Refusal?) -> Refusal {
+    switch known {
+    case .errors(let errors)?: .unclear(errors, .uncertain)
+    case .unclear(let errors, let reason)?: .unclear(errors, reason)
+    case .disturbed?, nil: .unclear([], .uncertain)
+    }
+  }
+
+  private static func hidden(by error: CompilerMessage) -> Set<String> {
+    Set(error.text.quotedParts.prefix(1))
   }
 
   /// The declarations in what a macro made of which an error lies.

@@ -38,9 +38,18 @@ struct ProgramMerger {
       Compilation(ending: .clean, errors: [], warnings: form.warningsAlone(warnings))
     }
 
-    /// The answer to the program alone by all of its errors in a shared call, if they say it.
+    /// The answer to the program alone by all of its errors in a shared call, if they say it, for certain
+    /// or not.
     func answer(_ errors: [CompilerMessage]) -> Compilation? {
       form.errorsAlone(errors).map { Compilation(ending: .refused, errors: $0) }
+        ?? provisionalAnswer(errors)
+    }
+
+    /// The answer to the program alone by some of its errors in a shared call, if one of them is certain.
+    func provisionalAnswer(_ errors: [CompilerMessage]) -> Compilation? {
+      form.someErrorsAlone(errors).map {
+        Compilation(ending: .refused, errors: $0, isProvisional: true)
+      }
     }
   }
 
@@ -162,6 +171,18 @@ struct ProgramMerger {
     return sets.map(\.candidates)
   }
 
+  /// Takes the answer to a program; one that has none is compiled alone for a reason.
+  private func add(
+    _ candidate: Candidate,
+    _ answer: Compilation?,
+    _ reason: AloneReason,
+    to result: inout Result
+  ) {
+    // An answer that is not certain may have to be made so.
+    if answer?.isProvisional != false { compiler.log.note(reason, for: candidate.key) }
+    if let answer { result.answers.append((candidate, answer)) }
+  }
+
   /// What one call says, or several where one says nothing.
   private func result(of batch: [Candidate], _ call: MergedCall) throws -> Result {
     let start = ContinuousClock.now
@@ -181,8 +202,9 @@ struct ProgramMerger {
           candidate.foreign.formUnion(names)
           result.rest.append(candidate)
         case .errors(let errors)?:
-          result.answers += candidate.answer(errors).map { [(candidate, $0)] } ?? []
-        case .unclear?: break
+          add(candidate, candidate.answer(errors), .uncertain, to: &result)
+        case .unclear(let errors, let reason)?:
+          add(candidate, candidate.provisionalAnswer(errors), reason, to: &result)
         }
       }
     // Looking for the one program that takes so long would take longer than all of them alone.

@@ -47,20 +47,35 @@ extension MergedForm {
   /// What the compiler says about the program alone, by the errors that it finds in this form;
   /// nothing where it might say something else.
   func errorsAlone(_ errors: [CompilerMessage]) -> [CompilerMessage]? {
-    let isCertain = errors.allSatisfy { error in
-      guard !isScript || error.id.map(Self.certain.contains) == true else { return false }
-      return ([error] + error.notes).allSatisfy { message in
-        !message.text.contains(Self.functionName)
-          && (names != nil || !message.text.contains("private"))
-      }
-    }
     // Whether the compiler says one or both of two errors at one place depends on what else it reads.
-    guard isCertain, Set(errors.map { [$0.line, $0.column] }).count == errors.count else {
-      return nil
+    guard errors.allSatisfy(isCertain),
+      Set(errors.map { [$0.line, $0.column] }).count == errors.count
+    else { return nil }
+    let placed = placedAlone(errors)
+    return placed.count == errors.count ? placed : nil
+  }
+
+  /// Some of what the compiler says about the program alone; nothing where it may take it.
+  func someErrorsAlone(_ errors: [CompilerMessage]) -> [CompilerMessage]? {
+    let certain = placedAlone(
+      errors.filter { isCertain($0) && $0.id.map(Self.certain.contains) == true }
+    )
+    return certain.isEmpty ? nil : placedAlone(errors)
+  }
+
+  /// Whether the compiler finds an error in the program alone, too.
+  private func isCertain(_ error: CompilerMessage) -> Bool {
+    guard !isScript || error.id.map(Self.certain.contains) == true else { return false }
+    return ([error] + error.notes).allSatisfy { message in
+      !message.text.contains(Self.functionName)
+        && (names != nil || !message.text.contains("private"))
     }
+  }
+
+  /// Some errors at their places in the program, without those that have none.
+  private func placedAlone(_ errors: [CompilerMessage]) -> [CompilerMessage] {
     let whole = SourceText(text)
-    let placed = errors.compactMap { placedAlone($0, whole) }
-    return placed.count == errors.count ? placed.sorted { $0.stands(before: $1) } : nil
+    return errors.compactMap { placedAlone($0, whole) }.sorted { $0.stands(before: $1) }
   }
 
   /// What the compiler warns of in the program alone, by what it warns of in this form.
