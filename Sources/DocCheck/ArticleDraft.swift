@@ -9,8 +9,8 @@ struct ArticleDraft: Sendable {
   private let codeClaims: [CodeClaim]
   /// The links and images.
   let links: [Link]
-  /// The labels of references that nothing defines, with their bytes in the raw file.
-  let undefinedReferences: [(label: String, bytes: Range<Int>)]
+  /// The links and references that Markdown does not read as they are meant.
+  let linkSlips: [LinkSlip]
   /// The names of code in the prose.
   let mentions: [Mention]
   /// What is wrong with the article's file and its directives.
@@ -31,7 +31,9 @@ struct ArticleDraft: Sendable {
     claims = claimReader.claims(in: units, of: article)
     anchors = ArticleAnchors(article)
     links = Link.list(in: article)
-    undefinedReferences = UndefinedReferences(article).labels(in: units)
+    linkSlips =
+      UndefinedReferences(article).slips(in: units) + MistypedLinks(article).slips(in: units)
+      + ReferenceDefinitions(article).slips
     mentions = MentionReader.mentions(in: units, of: article)
     let read = SuppressionReader(article)
     suppressions = SuppressionFilter(read.suppressions, claims: claims)

@@ -17,12 +17,27 @@ struct ArticleAnchors: Codable, Sendable {
     for block in article.allBlocks {
       switch block.kind {
       case .heading: addHeading(block.plainText, &counts)
-      case .html: addTags(in: block.span.bytes, article.source)
+      case .html(let text):
+        addTags(in: block.span.bytes, article.source)
+        for heading in Self.headings(inHTML: text) { addHeading(heading, &counts) }
       default: addTags(of: block.inlines, article.source)
       }
       if case .heading = block.kind { addTags(of: block.inlines, article.source) }
     }
   }
+
+  /// The texts of the headings in HTML, which renderers make anchors of as well.
+  private static func headings(inHTML text: String) -> [String] {
+    text.split(separator: "</h", omittingEmptySubsequences: false).dropLast().compactMap { piece -> String? in
+      guard let start = piece.ranges(of: "<h").last,
+        let level = piece[start.upperBound...].first, ("1"..."6").contains(level),
+        let end = piece[start.upperBound...].firstIndex(of: ">")
+      else { return nil }
+      return String(piece[piece.index(after: end)...].replacing(tag, with: "")).trimmingBlanks
+    }
+  }
+
+  private static let tag = Pattern(/<[^>]*>/)
 
   /// A heading's own names; one that is there already gets a number.
   private mutating func addHeading(_ text: String, _ counts: inout [String: Int]) {

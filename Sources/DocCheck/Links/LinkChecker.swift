@@ -33,14 +33,14 @@ struct LinkChecker: Sendable {
     let links = draft.links.compactMap { link in
       finding(for: link, in: draft.article)
     }
-    let references = draft.undefinedReferences.map { label, bytes in
-      Finding(.brokenLink, at: source.span(bytes), "undefined link reference '\(label)'")
+    let slips = draft.linkSlips.map { slip in
+      Finding(.brokenLink, at: source.span(slip.bytes), slip.message)
     }
     let own = anchors[Self.standardised(draft.article.path)]
     let duplicates = (own?.duplicates ?? []).map { tag in
       Finding(.brokenLink, at: source.span(tag.bytes), "duplicate anchor '\(tag.name)'")
     }
-    return links + references + duplicates
+    return links + slips + duplicates
   }
 
   private func finding(for link: Link, in article: Article) -> Finding? {
@@ -60,8 +60,9 @@ struct LinkChecker: Sendable {
     if !target.path.isEmpty {
       path = target.path(from: article)
       guard exists(path) else {
-        return target.namesFile && !Self.isMoved(article)
-          ? "broken link: '\(target.path)' does not exist" : nil
+        guard target.namesFile, !Self.isMoved(article) else { return nil }
+        let similar = Self.similarName(path).map { "; did you mean '\($0)'?" } ?? ""
+        return "broken link: '\(target.path)' does not exist" + similar
       }
     }
     guard let anchor = target.anchor, !anchor.isEmpty, !Self.isMade(anchor),
@@ -69,6 +70,16 @@ struct LinkChecker: Sendable {
     else { return nil }
     let place = target.path.isEmpty ? "this article" : "'\(target.path)'"
     return "broken link: no heading '\(anchor)' in \(place)"
+  }
+
+  /// The name of a file beside a path that differs from it only in capitals: some systems take one for the
+  /// other.
+  private static func similarName(_ path: String) -> String? {
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent().path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let name = url.lastPathComponent.lowercased()
+    return names.sorted().first { $0.lowercased() == name }
   }
 
   /// Whether a path names a file, or a page that a site makes from one.

@@ -17,9 +17,11 @@ struct UndefinedReferences {
     )
   }
 
-  /// The labels that nothing defines, each with its bytes in the raw file.
-  func labels(in units: [ProseUnit]) -> [(label: String, bytes: Range<Int>)] {
-    units.flatMap { unit in footnotes(in: unit.text) + references(in: unit.text) }
+  /// A slip for each label that nothing defines.
+  func slips(in units: [ProseUnit]) -> [LinkSlip] {
+    units.flatMap { unit in footnotes(in: unit.text) + references(in: unit.text) }.map {
+      LinkSlip(message: "undefined link reference '\($0.label)'", bytes: $0.bytes)
+    }
   }
 
   private func footnotes(in text: FoldedText) -> [(label: String, bytes: Range<Int>)] {

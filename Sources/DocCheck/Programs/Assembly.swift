@@ -7,9 +7,6 @@ struct Assembly: Sendable {
   /// The program with the names that were assumed last, whether it helped or not.
   let assuming: Attempt
 
-  /// Whether the snippet compiles with nothing assumed.
-  var compilesAsWritten: Bool { judged.isClean && judged.draft.assumed.isEmpty }
-
   /// The program whose errors are told where the snippet fails.
   var failed: Attempt { judged.missingNames.isEmpty ? judged : assuming }
 }

@@ -1,14 +1,23 @@
 /// A snippet's code with statements that print marks and values behind those of its own.
 struct OutputProbes {
+  /// What is printed about values.
+  enum Content {
+    /// Their descriptions for debugging and for reading.
+    case descriptions
+    /// Whether they are equal to expressions, by the comments' places.
+    case equalities([Span: String])
+  }
+
   /// A text that the snippet cannot know.
   private let mark: String
+  private let content: Content
   private var code: [UInt8]
   /// The numbers of parts that the marks have cut the output into.
   private var count = 0
 
-  init(code: String, mark: String) {
+  init(code: String, mark: String, content: Content) {
     self.code = Array(code.utf8)
-    self.mark = mark
+    (self.mark, self.content) = (mark, content)
   }
 
   /// The lines of the code, as many as before.
@@ -30,9 +39,10 @@ struct OutputProbes {
       let printed = count - 1
       for index in items.indices where items[index]?.bytes.upperBound == end {
         guard let item = items[index] else { continue }
+        let comment = expectations[index].span
         switch expectations[index].subject {
         case .printed: parts[index] = [printed]
-        case .variable(let name): parts[index] = show([name], in: &probes)
+        case .variable(let name): parts[index] = show([name], for: comment, in: &probes)
         case .result:
           // The value of an item is kept once, for the first comment that speaks of it.
           guard !insertions.contains(where: { $0.offset == item.bytes.lowerBound }) else {
@@ -43,7 +53,7 @@ struct OutputProbes {
             insertions.append((item.bytes.lowerBound, opening))
             probes = ")" + probes
           }
-          parts[index] = show([name] + base(of: item), in: &probes)
+          parts[index] = show([name] + base(of: item), for: comment, in: &probes)
         }
       }
       insertions.append((end, probes))
@@ -62,16 +72,36 @@ struct OutputProbes {
     }
   }
 
-  /// Prints values, each in two parts of their own.
-  private mutating func show(_ values: [String], in probes: inout String) -> [Int] {
-    var parts: [Int] = []
-    for value in values {
-      for form in ["reflecting", "describing"] {
-        parts.append(count)
-        probes += "; print(Swift.String(\(form): \(value)))" + closing
+  /// Prints what is asked about values, each in parts of their own.
+  private mutating func show(
+    _ values: [String],
+    for comment: Span,
+    in probes: inout String
+  ) -> [Int] {
+    let shown =
+      switch content {
+      case .descriptions:
+        values.flatMap { value in
+          ["reflecting", "describing"].map { "Swift.String(\($0): \(value))" }
+        }
+      case .equalities(let expressions):
+        expressions[comment].map { ["docCheckEquality(\(values[0]), \($0))"] } ?? []
       }
-    }
-    return parts
+    let first = count
+    for text in shown { probes += "; print(\(text))" + closing }
+    return Array(first..<count)
+  }
+
+  /// What stands before the code for the probes to work.
+  var opening: String {
+    guard case .equalities = content else { return "print(\"\(mark)\")" }
+    let head = "func docCheckEquality<T"
+    return """
+      \(head): Swift.Equatable>(_ a: T, _ b: T) -> Swift.String { a == b ? "equal" : "different" }; \
+      @_disfavoredOverload \(head)>(_ a: T, _ b: T) -> Swift.String { \
+      Swift.String(reflecting: a) == Swift.String(reflecting: b) ? "equal" : "unknown" }; \
+      print("\(mark)")
+      """
   }
 
   /// The name that holds an item's value, and what must stand before an expression to give it one.

@@ -20,7 +20,13 @@ struct OutputProgramPrinter {
   ///   - draft: a draft that compiles.
   ///   - expectations: those of the snippet's expectations that are looked for.
   ///   - mark: a text that the snippet cannot know.
-  func program(of draft: Draft, expecting expectations: [Expectation], mark: String) -> Result {
+  ///   - content: what is printed about values.
+  func program(
+    of draft: Draft,
+    expecting expectations: [Expectation],
+    mark: String,
+    content: OutputProbes.Content = .descriptions
+  ) -> Result {
     let program = printer.program(of: draft)
     let snippet = printer.items.snippets[draft.subject]
     let unmarked = expectations.map { _ in [Int]() }
@@ -30,11 +36,12 @@ struct OutputProgramPrinter {
     guard !program.isLibrary, draft.wrapping == .none, !draft.separatesVariants else {
       return Result(program: program, parts: unmarked, isMarked: false)
     }
-    var probes = OutputProbes(code: printer.items.codes[draft.subject].text, mark: mark)
+    let code = printer.items.codes[draft.subject].text
+    var probes = OutputProbes(code: code, mark: mark, content: content)
     let items = expectations.map { item(before: $0, in: snippet, draft.subject) }
     let parts = probes.insert(expectations, behind: items)
     return Result(
-      program: program.replacingSubject(by: probes.lines, after: "print(\"\(mark)\")"),
+      program: program.replacingSubject(by: probes.lines, after: probes.opening),
       parts: parts,
       isMarked: true
     )

@@ -196,7 +196,8 @@ extension CompilerMessage {
   /// The members that a type lacks for a protocol.
   var requiredMembers: Set<String> {
     guard id == "type_does_not_conform" else { return [] }
-    return Set(notes.flatMap(\.text.quotedParts).compactMap(\.identifiers.first))
+    // An operator is no identifier.
+    return Set(notes.flatMap(\.text.quotedParts).map { $0.identifiers.first ?? $0 })
   }
 
   /// Whether an extension of the type that lacks members for a protocol has one of them.

@@ -26,6 +26,14 @@ struct ErrorCue: Hashable, Sendable {
     return kind == .compiler && !text.holdsAny(of: ErrorWords.hedges)
   }
 
+  /// Whether the comment begins with the word "error", and means the code beside it without any condition.
+  var isPlainError: Bool {
+    let text = text.lowercased().drop { !$0.isLetter }
+    let word = text.prefix { $0.isLetter }
+    return kind == .error && word == "error" && !String(text).holdsAny(of: ErrorWords.hedges)
+      && !text.dropFirst(word.count).hasPrefix("s") && !text.hasPrefix("error handling")
+  }
+
   /// The comments of a snippet's code, as cues.
   static func list(in parsed: ParsedSwift, code: String) -> [ErrorCue] {
     let source = SourceText(code)

@@ -18,7 +18,12 @@ struct Assumptions {
     for standIn in draft.standIns where !assumed.contains(standIn.name) {
       let near = nearName(standIn)
       let question = near.map { "; did you mean '\($0)'?" } ?? ""
-      var finding = note(message(on: standIn, draft) + question, at: span(of: standIn, assembly))
+      let local = near.flatMap(LocalMiss(snippet: snippet, places: places).place)
+      var finding = note(
+        message(on: standIn, draft) + question,
+        at: span(of: standIn, assembly),
+        [local].compactMap(\.self)
+      )
       if near != nil { finding.severity = .warning }
       notes.append(finding)
     }
@@ -41,6 +46,10 @@ struct Assumptions {
   private func nearName(_ standIn: StandIn) -> String? {
     guard standIn.owner == nil, !items.isUsual(standIn.name) else { return nil }
     let name = standIn.name
+    let own = items.items[items.snippets.firstIndex { $0.id == snippet.id } ?? 0]
+    let bound = own.reduce(into: Set<String>()) { $0.formUnion($1.item.bound) }
+    let local = LocalMiss(snippet: snippet, places: places).name(meantBy: name, among: bound)
+    if let local { return local }
     let otherNumber = name.last == "s" ? String(name.dropLast()) : name + "s"
     // A type and one for many of it, `Option` and `Options`, stand side by side.
     if name.first?.isLowercase == true, otherNumber.count > 2,
@@ -64,11 +73,16 @@ struct Assumptions {
       : "'\(standIn.name)' is not declared in this article; assumed to exist"
   }
 
-  private func note(_ message: String, at span: Span?) -> Finding {
+  private func note(
+    _ message: String,
+    at span: Span?,
+    _ notes: [Finding.Note] = []
+  ) -> Finding {
     Finding(
       .undeclaredName,
       at: span ?? snippet.block.openingSpan,
       message,
+      notes: notes,
       snippet: snippet.id
     )
   }

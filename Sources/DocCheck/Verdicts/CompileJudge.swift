@@ -29,14 +29,6 @@ struct CompileJudge: Sendable {
       return announced
     }
     if assembly.last.isClean {
-      if assembly.compilesAsWritten, let cue = ExpectedErrors(snippet: snippet).claim,
-        !article.isAboutProposals
-      {
-        let message = "the comment announces an error, but this line compiles"
-        let span = places.span(line: cue.line, column: 1)
-        let finding = Finding(.expectedErrorMissing, at: span, message, snippet: snippet.id)
-        return Judgement(report: self.report(.failed, assembly.last), findings: [finding])
-      }
       let notes = Assumptions(snippet: snippet, places: places, items: items, known: known)
         .findings(assembly, additions: additions)
       guard let missing = missingImports.foundation(in: assembly.last) else {

@@ -20,12 +20,31 @@ struct ExpectedErrors: Sendable {
   /// Whether no comment speaks of errors.
   var areNone: Bool { !speakOfNames && cues.allSatisfy { $0.kind == .remark } }
 
-  /// The first comment that says beside a line that it does not compile, in a language whose conditions are
+  /// The comments that say beside a line that the compiler refuses it, in a language whose conditions are
   /// known.
-  var claim: ErrorCue? {
-    cues.first {
-      $0.isPlainClaim && !$0.isAlone && ErrorWords.nameCompiler($0.text.lowercased())
+  var claims: [ErrorCue] {
+    cues.filter { cue in
+      guard !cue.isAlone else { return false }
+      let text = cue.text.lowercased().withStraightApostrophes
+      switch cue.kind {
+      case .compiler: return cue.isPlainClaim && ErrorWords.nameCompiler(text)
+      case .error: return cue.isPlainError && (ErrorWords.speakAsCompiler(text) || !mayFail(cue))
+      case .mark: return ErrorWords.isMark(text.trimmingBlanks) && !mayFail(cue)
+      case .remark: return false
+      }
     }
+  }
+
+  /// Whether a comment on code that may also fail when it runs speaks of that.
+  private func mayFail(_ cue: ErrorCue) -> Bool {
+    let text = cue.text.lowercased()
+    return code.line(cue.line).holdsAny(of: ErrorWords.failingCode)
+      || text.holdsAny(of: ErrorWords.runtime)
+  }
+
+  /// The lines of the top-level items that some lines are in, and those lines.
+  func items(around lines: Set<Int>) -> Set<Int> {
+    itemLines.filter { !lines.isDisjoint(with: $0) }.reduce(into: lines) { $0.formUnion($1) }
   }
 
   /// Whether a comment announces an error on a line.

@@ -54,10 +54,16 @@ struct Judge: Sendable {
       let report = SnippetReport(snippet: snippet, verdict: .failed)
       return Judgement(report: report, findings: [misspelt.finding(in: snippet, places)])
     }
+    let linker = Linker(items: items, known: known)
+    let faults = CertainFaults(snippet: snippet, places: places, linker: linker, subject: index)
+    let certain = try findings(on: faults, in: article)
+    if !certain.isEmpty {
+      let report = SnippetReport(snippet: snippet, verdict: .failed)
+      return Judgement(report: report, findings: certain)
+    }
     if let verdict = try verdictWithoutCompiling(snippet, of: article) {
       return Judgement(report: SnippetReport(snippet: snippet, verdict: verdict))
     }
-    let linker = Linker(items: items, known: known)
     let modeJudge = LanguageModeJudge(
       subject: index,
       linker: linker,
@@ -109,6 +115,29 @@ struct Judge: Sendable {
       return judgement.notRun(for: module, at: snippet.block.openingSpan)
     }
     return try runJudge.judge(judgement, assembly.last)
+  }
+
+  /// What is wrong with Swift that the article means to compile, whatever is not shown.
+  private func findings(on faults: CertainFaults, in article: Article) throws -> [Finding] {
+    let snippet = faults.snippet
+    let directives = snippet.directives
+    guard directives.ignore == nil, directives.compileFail == nil, !article.isAboutProposals,
+      !snippet.parsed.isRefused, snippet.parsed.errors.isEmpty, !snippet.told.contains(.refused)
+    else { return [] }
+    switch snippet.shape {
+    case .otherLanguage, .pseudoCode, .signature, .broken: return []
+    default: break
+    }
+    let isAnnounced = AnnouncedFailure(article: article, snippet: snippet).announces([])
+    guard !isAnnounced else { return [] }
+    let cues = ErrorCue.list(in: snippet.parsed, code: snippet.source)
+    let isBlamed = cues.contains { $0.kind == .compiler || $0.kind == .error }
+    let own = isBlamed ? [] : faults.unsignedClosures + faults.uninitializedClasses
+    guard own.isEmpty else { return own }
+    let modules = try snippet.imports.filter { try !compiler.canImport($0) }
+    return try faults.errors(besideModules: modules, known: known, in: modes(of: snippet)[0]) {
+      try compiler.compile($0)
+    }
   }
 
   /// The language modes of a snippet, the decisive one first.

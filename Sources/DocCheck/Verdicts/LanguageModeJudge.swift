@@ -60,6 +60,12 @@ struct LanguageModeJudge: Sendable {
         (assembly, judgement) = (second, reading)
       }
     }
+    if !compileJudge.article.isAboutProposals {
+      let errors = MissingErrors(snippet: snippet, places: compileJudge.places) {
+        try compiler.compile($0)
+      }
+      judgement = try errors.judgement(judgement, of: assembly)
+    }
     return ModeTrial(mode: mode, assembly: assembly, judgement: judgement)
   }
 

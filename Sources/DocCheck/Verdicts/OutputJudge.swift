@@ -6,6 +6,8 @@ struct OutputJudge: Sendable {
   let hasExited: Bool
   /// The expectations that were looked for, and the parts of the output that each speaks of.
   let expected: [(expectation: Expectation, parts: [Int])]
+  /// Whether values are equal to the expressions in comments, by the comments' places.
+  var equalities: [Span: ValueEquality] = [:]
 
   /// What the snippet itself printed.
   var whole: String {
@@ -28,13 +30,7 @@ struct OutputJudge: Sendable {
         !$0.parts.isEmpty && $0.parts == first.parts && $0.expectation.subject == .printed
       }
       rest = rest.dropFirst(more.count)
-      let comments = ([first] + more).map(\.expectation)
-      let text = comments.map(\.text).joined(separator: "\n")
-      var check = printed(first.expectation, text, first.parts.first)
-      if !more.isEmpty {
-        check.comments = comments.map { OutputCheck.Comment(span: $0.span, expected: $0.text) }
-      }
-      checks.append(check)
+      checks += printed(([first] + more).map(\.expectation), first.parts.first)
     }
     return checks + (shown.map { [$0] } ?? [])
   }
@@ -91,26 +87,86 @@ struct OutputJudge: Sendable {
     return "expected output \"\(check.expected)\", but the code prints \(printed)"
   }
 
-  private func printed(_ expectation: Expectation, _ text: String, _ part: Int?) -> OutputCheck {
-    let comparison = OutputComparison(
-      expected: text,
-      actual: part.map(self.part) ?? whole,
-      isStatement: part != nil,
+  /// The check of the comments about one statement's output; nothing where they are prose.
+  private func printed(_ comments: [Expectation], _ part: Int?) -> [OutputCheck] {
+    let readings =
+      comments.count == 1
+      ? comments[0].readings : [comments.map(\.text).joined(separator: "\n")]
+    let comparisons = readings.map { reading in
+      OutputComparison(
+        expected: reading,
+        actual: part.map(self.part) ?? whole,
+        isStatement: part != nil,
+        hasSets: usesSets
+      )
+    }
+    let printed = comparisons[0].printed
+    let agreement =
+      comparisons.compactMap(\.agreement).first
+      ?? (comments.count == 1 ? valueAgreement(comments[0], printed) : nil)
+    guard agreement != nil || comments.allSatisfy({ $0.certainty == .stated })
+      || part != nil && areOfSameForm(comments, as: printed)
+    else { return [] }
+    var check = check(comments[0].span, readings[0], printed, agreement)
+    if comments.count > 1 {
+      check.comments = comments.map { OutputCheck.Comment(span: $0.span, expected: $0.text) }
+    }
+    return [check]
+  }
+
+  /// How the output agrees with a comment that shows a value, in another notation or with several in a row.
+  private func valueAgreement(
+    _ expectation: Expectation,
+    _ printed: String
+  ) -> OutputComparison.Agreement? {
+    guard expectation.showsValue else { return nil }
+    let words = printed.split(whereSeparator: \.isWhitespace).joined(separator: ", ")
+    let isRow = expectation.otherReadings.contains("[\(expectation.text)]")
+    return ValueComparison(
+      expectation: expectation,
+      actual: [printed] + (isRow ? ["[\(words)]"] : []),
       hasSets: usesSets
-    )
-    return check(expectation.span, text, comparison.printed, comparison.agreement)
+    ).agreement
+  }
+
+  /// Whether each line that was printed looks like the comment on it.
+  private func areOfSameForm(_ comments: [Expectation], as printed: String) -> Bool {
+    let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.count == comments.count
+      && zip(comments, lines).allSatisfy { comment, line in
+        // A text in quotes right below is output.
+        comment.otherReadings.contains("\"\(comment.text)\"")
+          || ValueComparison(expectation: comment, actual: [String(line)], hasSets: usesSets)
+            .isOfSameForm
+      }
+  }
+
+  private func comparison(of expectation: Expectation, _ parts: [Int]) -> ValueComparison {
+    ValueComparison(expectation: expectation, actual: parts.map { part($0) }, hasSets: false)
   }
 
   private func value(of expectation: Expectation, _ parts: [Int]) -> [OutputCheck] {
-    let values = parts.map { part($0) }
-    let comparison = ValueComparison(
-      expected: expectation.text,
-      actual: values,
-      hasSets: usesSets
-    )
-    guard !comparison.isPointless || comparison.agreement != nil else { return [] }
-    let shown = comparison.shown
-    return [check(expectation.span, expectation.text, shown, comparison.agreement)]
+    let comparison = comparison(of: expectation, parts)
+    let equality = equalities[expectation.span]
+    let agreement = comparison.agreement ?? (equality == .equal ? .exact : nil)
+    let isDecided =
+      agreement != nil || equality == .different
+      || expectation.certainty != .possible && comparison.isOfSameForm
+      || expectation.certainty == .stated
+    guard agreement != nil || isDecided && !comparison.isPointless else { return [] }
+    return [check(expectation.span, expectation.text, comparison.shown, agreement)]
+  }
+
+  /// The expectations that only the compiler can compare with the values, with the expression of each.
+  var open: [(expectation: Expectation, expression: String)] {
+    expected.compactMap { expectation, parts in
+      guard expectation.subject != .printed, !parts.isEmpty else { return nil }
+      let comparison = comparison(of: expectation, parts)
+      guard comparison.agreement == nil, !comparison.isPointless,
+        let expression = expectation.expression(isCase: comparison.isCase)
+      else { return nil }
+      return (expectation, expression)
+    }
   }
 
   private func check(

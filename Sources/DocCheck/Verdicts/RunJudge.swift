@@ -1,3 +1,5 @@
+import Foundation
+
 /// Runs what a snippet shows or hides as runnable, and says what that means.
 struct RunJudge: Sendable {
   let snippet: Snippet
@@ -20,10 +22,11 @@ struct RunJudge: Sendable {
     snippet.shownOutput != nil || snippet.told.contains(where: \.needsRun)
   }
 
-  /// Whether it runs only because a fence behind it may or may not show its output, or because the
-  /// prose tells of it.
+  /// Whether it runs only because a fence behind it, or a comment, may or may not show its output, or
+  /// because the prose tells of it.
   private var isOnATry: Bool {
-    snippet.expectations.isEmpty && !isToldToRun && snippet.shownOutput?.isAnnounced != true
+    snippet.expectations.allSatisfy { $0.certainty != .stated } && !isToldToRun
+      && snippet.shownOutput?.isAnnounced != true
   }
 
   /// Hidden tests, or code that imports Swift Testing itself.
@@ -57,8 +60,7 @@ struct RunJudge: Sendable {
   private func tried(_ judgement: Judgement, _ attempt: Attempt) throws -> Judgement {
     guard let executor, judgement.report.assumed.isEmpty else { return judgement }
     let result = try runScript(attempt, executor, judgement)
-    let isOutput = result.report.outputs.contains { $0.span == snippet.shownOutput?.span }
-    if isOutput, !result.isUndecided { return result }
+    if !result.report.outputs.isEmpty, !result.isUndecided { return result }
     guard !snippet.told.isEmpty else { return judgement }
     var judgement = judgement
     (judgement.report.output, judgement.report.run) = (result.report.output, result.report.run)
@@ -80,8 +82,13 @@ struct RunJudge: Sendable {
     // Statements of other snippets may not go together, or end the program before its time.
     let alone = try run(attempt.draft, executor, judgement)
     if case .passed = alone.report.verdict { return alone }
+    if joined.report.verdict == .failed, joined.findings == alone.findings { return joined }
+    let outputs = [joined, alone].map { run in
+      run.report.outputs.first { !$0.matches }.map { "\"\($0.actual)\"" } ?? "nothing comparable"
+    }
     return judgement.undecided(
-      "output depends on statements in earlier snippets that cannot run together"
+      "output depends on statements in earlier snippets: with them it is \(outputs[0]), "
+        + "alone \(outputs[1])"
     )
   }
 
@@ -122,12 +129,13 @@ struct RunJudge: Sendable {
       return judgement.undecided("not run: \(obstacle)")
     }
     let text = String(decoding: outcome.standardOutput, as: UTF8.self)
-    let outputs = OutputJudge(
+    var outputs = OutputJudge(
       snippet: snippet,
       output: OutputParts(text, mark: printed.isMarked ? mark : nil),
       hasExited: outcome.ending == .exited(0),
       expected: Array(zip(expectations, printed.parts)).map { (expectation: $0, parts: $1) }
     )
+    if !outputs.open.isEmpty { outputs.equalities = try equalities(outputs.open, draft, executor) }
     let place = places.span(of: outcome.backtrace, in: printed.program.lineMap)
     let ending = RunEnding(snippet: snippet, timeout: executor.timeout)
     var ran = judgement
@@ -136,6 +144,32 @@ struct RunJudge: Sendable {
       cause: ChanceReader.cause(in: draft, of: linker)
     )
     return judge(ran, ending.findings(ofScript: outcome, at: place), outputs)
+  }
+
+  /// Whether values are equal to the expressions in comments; what does not compile as such is prose.
+  private func equalities(
+    _ open: [(expectation: Expectation, expression: String)],
+    _ draft: Draft,
+    _ executor: Executor
+  ) throws -> [Span: ValueEquality] {
+    try ValueEquality.find(open) { expectations, expressions in
+      let mark = "[mark \(UInt64.random(in: .min ... .max))]"
+      let printed = OutputProgramPrinter(printer: printer).program(
+        of: draft,
+        expecting: expectations,
+        mark: mark,
+        content: .equalities(expressions)
+      )
+      let build = try compiler.build(printed.program, harness: [:])
+      defer { compiler.workspace.remove(build.folder) }
+      guard let executable = build.executable else { return nil }
+      let outcome = try compiler.aside(.ran) { try executor.run(executable, folder: build.folder) }
+      let text = String(decoding: outcome.standardOutput, as: UTF8.self)
+      let output = OutputParts(text, mark: mark)
+      return printed.parts.map { parts in
+        parts.first.map { output.part($0, hasExited: false).trimmingCharacters(in: .newlines) }
+      }
+    }
   }
 
   private func judge(

@@ -7,9 +7,11 @@ extension ShownMistakes {
       || isMadeWrongly(error)
   }
 
-  /// An extension stores something; a protocol's method has a body; a `switch` has no cases.
-  private static let forms: Set<String?> = [
+  /// An extension stores something; a protocol's method has a body; a `switch` has no cases; a condition
+  /// binds an expression instead of a name.
+  static let forms: Set<String?> = [
     "empty_switch_stmt", "extension_stored_property", "protocol_method_with_body",
+    "conditional_var_valid_identifiers_only", "iflet_pattern_matching",
   ]
 
   /// Whether a `guard` goes on where it must not; a function that is not shown may never return, and a

@@ -1,49 +1,78 @@
 import Foundation
 
-/// Compares the literal that a comment shows with the descriptions of a value.
+/// Compares the value that a comment shows with the descriptions of the real one.
 struct ValueComparison: Sendable {
-  /// The literal.
-  let expected: String
+  let expectation: Expectation
   /// The value's descriptions, each as the program printed it.
   let actual: [String]
   let hasSets: Bool
 
   /// How one of the descriptions agrees; nothing if all differ.
   var agreement: OutputComparison.Agreement? {
-    let shown = Self.plain(expected)
-    let values = actual.map(Self.plain)
-    if values.contains(shown) { return .exact }
-    let bare = values.map(Self.withoutOptional)
-    if bare.contains(shown) { return .within(.optional) }
-    if bare.contains(where: { isRounded($0, to: shown) }) { return .within(.rounding) }
-    if bare.contains(where: { OutputComparison.isUnordered($0, shown, hasSets: hasSets) }) {
-      return .within(.order)
+    let agreements = expectation.readings.flatMap { reading in
+      actual.compactMap { agreement(reading, Self.plain($0)) }
     }
-    return nil
+    return agreements.contains(.exact) ? .exact : agreements.first
   }
 
-  /// Whether the code has no value that a literal could show: `()`, or an object.
+  private func agreement(_ shown: String, _ actual: String) -> OutputComparison.Agreement? {
+    if shown == actual { return .exact }
+    if expectation.isApproximate {
+      guard let number = ShownNumber(shown), case .number(let real)? = ShownValue(actual)?.unwrapped
+      else { return nil }
+      return number.isAbout(real) ? .within(.rounding) : nil
+    }
+    if let time = TimeParts(shown), let real = TimeParts(actual) {
+      return time.agrees(with: real) ? .exact : nil
+    }
+    guard let value = ShownValue(shown), let real = ShownValue(actual),
+      let tolerances = ValueMatch(hasSets: hasSets).tolerances(value, real)
+    else { return nil }
+    return OutputTolerance.allCases.first(where: tolerances.contains).map { .within($0) } ?? .exact
+  }
+
+  /// Whether the code has no value that could be shown: `()`, or an object.
   var isPointless: Bool { actual.first.map { Self.plain($0) == "()" } ?? true }
 
-  /// The value as a literal would show it.
-  var shown: String { Self.plain(actual.first ?? "") }
+  /// Whether the comment shows a value of the real one's form, so that a difference is a mistake.
+  var isOfSameForm: Bool {
+    expectation.readings.contains { reading in
+      actual.contains { description in
+        let actual = Self.plain(description)
+        if let time = TimeParts(reading), let real = TimeParts(actual) {
+          return time.resembles(real)
+        }
+        guard let shown = ShownValue(reading), let real = ShownValue(actual) else { return false }
+        return shown.resembles(real)
+      }
+    }
+  }
 
-  /// The text without blanks that have no meaning in a literal, and without `_` in its numbers.
+  /// Whether the value is a case of an enumeration, going by its descriptions.
+  var isCase: Bool {
+    actual.contains { description in
+      switch ShownValue(Self.plain(description))?.unwrappedOptional {
+      case .name(let path)?, .call(let path, _)?:
+        path.count > 1 && path.last?.first?.isLowercase == true
+      default: false
+      }
+    }
+  }
+
+  /// The value as readers would write it.
+  var shown: String {
+    let plain = actual.prefix(2).map(Self.plain)
+    guard let first = plain.first else { return "" }
+    // Descriptions for debugging name the module of a type.
+    switch ShownValue(first)?.unwrappedOptional {
+    case .name(let path)? where path.count > 1: return plain.last ?? first
+    case .call(let path, _)? where path.count > 1: return plain.last ?? first
+    default: return first
+    }
+  }
+
+  /// The text without blanks around it.
   private static func plain(_ text: String) -> String {
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    if trimmed.first?.isNumber == true { return trimmed.replacing("_", with: "") }
-    return trimmed
-  }
-
-  private static func withoutOptional(_ text: String) -> String {
-    text.hasPrefix("Optional(") && text.hasSuffix(")") ? String(text.dropFirst(9).dropLast()) : text
-  }
-
-  /// Whether a number is what an article shows with fewer digits behind the point.
-  private func isRounded(_ value: String, to shown: String) -> Bool {
-    guard let number = Double(value), let digits = shown.split(separator: ".").dropFirst().first,
-      let rounded = Double(shown), shown.contains(".")
-    else { return false }
-    return abs(number - rounded) <= pow(10, -Double(digits.count))
+    text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

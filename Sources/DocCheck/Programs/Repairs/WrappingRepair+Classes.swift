@@ -38,9 +38,14 @@ extension WrappingRepair {
   static func heirs(_ items: [Item], _ known: KnownNames) -> [Wrapping] {
     let overridden = items.filter { $0.kind != .type }.flatMap(\.overridden)
     guard let first = overridden.first else { return [] }
-    let classes = overridden.reduce(into: owners(of: first, known)) {
+    let direct = overridden.reduce(into: owners(of: first, known)) {
       $0.formIntersection(owners(of: $1, known))
     }
+    // One class may have some of the members itself and inherit the others.
+    let names = Set(overridden.map(\.name))
+    let heirs = overridden.reduce(into: Set<String>()) { $0.formUnion(owners(of: $1, known)) }
+      .filter { names.isSubset(of: known.declarations.allMembers(of: $0)) }
+    let classes = direct.isEmpty ? heirs : direct
     if !classes.isEmpty {
       return classes.sorted().map { .type("class \(Wrapping.typeName): UIKit.\($0)") }
     }

@@ -132,14 +132,26 @@ struct KnownNames: Sendable {
 
 extension KnownNames {
   /// Whether code means a model of its own by a name that a type of a library has, too: it calls no such
-  /// type and uses none of the members that the library's has.
+  /// type and uses none of the members that the library's has; or a class is built on it, and overrides what
+  /// no protocol of a library's has.
   func isModel(_ name: String, in items: [Item]) -> Bool {
+    if isSuperclass(name, of: items) { return true }
     guard CompilerMessage.everydayNames.contains(name) else { return false }
     let owned = declarations.members(of: name)
     return items.allSatisfy { item in
       item.usedMembers.isDisjoint(with: owned)
         && !item.uses.contains { $0.name == name && $0.isCall }
     }
+  }
+
+  /// Whether a class overrides members and is built on nothing but a name that is a protocol's here.
+  private func isSuperclass(_ name: String, of items: [Item]) -> Bool {
+    let isHeir = items.contains {
+      $0.isClass && !$0.overridden.isEmpty && $0.inherited == [name]
+    }
+    guard isHeir else { return false }
+    let declared = declarations[name].filter { $0.owner == nil }
+    return !declared.isEmpty && declared.allSatisfy { $0.keyword == "protocol" }
   }
 }
 

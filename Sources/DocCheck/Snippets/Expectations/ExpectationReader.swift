@@ -3,7 +3,8 @@ struct ExpectationReader {
   let parsed: ParsedSwift
   let block: CodeBlock
   let source: SourceText
-  private let code: SourceText
+  /// The snippet's code.
+  let code: SourceText
 
   /// - Parameters:
   ///   - parsed: what the parser makes of the snippet's code.
@@ -27,19 +28,37 @@ struct ExpectationReader {
         result += expectation(of: value, comment)
       }
     }
-    result += parsed.blockComments.compactMap(expectation)
-    return result.sorted { $0.span.start.offset < $1.span.start.offset }
+    result += parsed.blockComments.flatMap(expectations)
+    return settled(result).sorted { $0.span.start.offset < $1.span.start.offset }
   }
 
   // MARK: What is printed
 
-  /// The expectation that a comment between `/*` and `*/` comes to.
-  private func expectation(of comment: ParsedSwift.Comment) -> Expectation? {
-    guard let printed = PrintedBlock(comment.text),
-      printed.isQuoted || item(before: comment)?.prints == true
-    else { return nil }
+  /// What is expected for sure, and of the rest what is not about the same statement's output.
+  private func settled(_ expectations: [Expectation]) -> [Expectation] {
+    let isPrinted = { (other: Expectation) in other.subject == .printed }
+    guard expectations.contains(where: { isPrinted($0) && $0.certainty != .stated }) else {
+      return expectations
+    }
+    let end = { (expectation: Expectation) in
+      parsed.items.last { line(ofOffset: $0.bytes.lowerBound) <= expectation.snippetLine }?
+        .bytes.upperBound
+    }
+    let stated = Set(expectations.filter { isPrinted($0) && $0.certainty == .stated }.map(end))
+    return expectations.filter {
+      !isPrinted($0) || $0.certainty == .stated || !stated.contains(end($0))
+    }
+  }
+
+  /// The expectations that a comment between `/*` and `*/` comes to.
+  private func expectations(of comment: ParsedSwift.Comment) -> [Expectation] {
+    guard let printed = PrintedBlock(comment.text) else {
+      let value = comment.text.contains("\n") ? nil : ValueComment(comment.text)
+      return value.map { expectation(of: $0, comment) } ?? []
+    }
+    guard printed.isQuoted || item(before: comment)?.prints == true else { return [] }
     let lines = comment.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
-    return expectation(.printed, printed.text, comment, lines: lines)
+    return [expectation(.printed, printed.text, comment, lines: lines)]
   }
 
   /// Output in quotes, which may go on in the comments on the next lines.
@@ -50,13 +69,28 @@ struct ExpectationReader {
   ) -> [Expectation] {
     guard let close = printed.close else { return [] }
     var lines = [printed.text]
+    let following = rest
     while !isClosed(lines, by: close), let next = follower(of: comment, lines.count, in: rest) {
       lines.append(Self.withoutBlank(next.text))
       rest.removeFirst()
     }
-    guard isClosed(lines, by: close) else { return [] }
+    guard isClosed(lines, by: close) else {
+      rest = following
+      return spoken(printed, comment)
+    }
     let text = Self.withoutFullStop(lines.joined(separator: "\n"), close).dropLast()
-    return [expectation(.printed, String(text), comment, lines: lines.count)]
+    var expectation = expectation(.printed, String(text), comment, lines: lines.count)
+    if lines.count == 1 { expectation.otherReadings = printed.otherReadings }
+    return [expectation]
+  }
+
+  /// What words behind the closing quote leave of a comment: the output, and the value that is returned.
+  private func spoken(_ printed: PrintedComment, _ comment: ParsedSwift.Comment) -> [Expectation] {
+    guard let (text, result) = printed.spoken else { return [] }
+    var output = expectation(.printed, text, comment)
+    output.otherReadings = printed.otherReadings
+    guard let result, let item = item(before: comment), hasValue(item) else { return [output] }
+    return [output, expectation(.result, result, comment)]
   }
 
   /// Output without quotes: the rest of the line, or the comments on the lines below a heading.
@@ -104,78 +138,18 @@ struct ExpectationReader {
       ? String(trimmed.dropLast()) : trimmed
   }
 
-  // MARK: What something is worth
-
-  /// The expectation that a comment about a value comes to, given the code that it stands behind.
-  private func expectation(
-    of value: ValueComment,
-    _ comment: ParsedSwift.Comment
-  ) -> [Expectation] {
-    guard let item = item(before: comment) else { return [] }
-    if let variable = value.variable {
-      return [expectation(.variable(variable), value.text, comment)]
-    }
-    let isBeside = line(ofOffset: item.bytes.upperBound - 1) == line(of: comment)
-    guard isBeside || value.hasArrow, !callouts.contains(comment) else { return [] }
-    if item.prints { return [expectation(.printed, Self.unquoted(value.text), comment)] }
-    guard ParsedSwift.isLiteral(value.text) else { return [] }
-    if let variable = assigned(item) {
-      return [expectation(.variable(variable), value.text, comment)]
-    }
-    return hasValue(item) ? [expectation(.result, value.text, comment)] : []
-  }
-
-  /// The variable that an item gives a value: an assignment has none itself.
-  private func assigned(_ item: Item) -> String? {
-    guard item.kind == .expression else { return nil }
-    let words = code.text(item.bytes).split(separator: " ", maxSplits: 2)
-    let isAssignment = words.count == 3 && ["=", "+=", "-=", "*=", "/=", "%="].contains(words[1])
-    return isAssignment ? String(words[0]) : nil
-  }
-
-  /// The last item at the top level that begins before a comment ends, if it also ends before.
-  private func item(before comment: ParsedSwift.Comment) -> Item? {
-    let item = parsed.items.last { $0.bytes.lowerBound < comment.offset }
-    guard let item, item.bytes.upperBound <= comment.offset else { return nil }
-    return item
-  }
-
-  /// Whether an item computes one value; what a literal is worth needs no comment.
-  private func hasValue(_ item: Item) -> Bool {
-    switch item.kind {
-    case .expression: return true
-    case .variable:
-      let value = code.text(item.bytes).split(separator: "=", maxSplits: 1).dropFirst().first
-      return item.declares.count == 1 && !item.isComputed
-        && value.map { !ParsedSwift.isLiteral(String($0).trimmingBlanks) } ?? false
-    default: return false
-    }
-  }
-
-  /// Comments that only number the lines that the text around the snippet explains: 1, 2, 3, ….
-  private var callouts: Set<ParsedSwift.Comment> {
-    let numbered = parsed.comments.filter { Int($0.text.trimmingBlanks) != nil }
-    let numbers = numbered.compactMap { Int($0.text.trimmingBlanks) }
-    return numbers == Array(1..<numbers.count + 1) ? Set(numbered) : []
-  }
-
-  private static func unquoted(_ text: String) -> String {
-    text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"")
-      ? String(text.dropFirst().dropLast()) : text
-  }
-
   // MARK: Places
 
-  private func line(of comment: ParsedSwift.Comment) -> Int { line(ofOffset: comment.offset) }
+  func line(of comment: ParsedSwift.Comment) -> Int { line(ofOffset: comment.offset) }
 
-  private func line(ofOffset offset: Int) -> Int { code.lineNumber(of: offset) }
+  func line(ofOffset offset: Int) -> Int { code.lineNumber(of: offset) }
 
-  private func isAlone(_ comment: ParsedSwift.Comment) -> Bool {
+  func isAlone(_ comment: ParsedSwift.Comment) -> Bool {
     let start = code.lineBytes(line(of: comment)).lowerBound
     return code.text(start..<comment.offset).allSatisfy { $0 == " " || $0 == "\t" }
   }
 
-  private func expectation(
+  func expectation(
     _ subject: Expectation.Subject,
     _ text: String,
     _ comment: ParsedSwift.Comment,

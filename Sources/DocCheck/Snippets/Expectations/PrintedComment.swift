@@ -3,8 +3,12 @@
 struct PrintedComment {
   /// What is printed, as far as the comment's first line says it, with the closing quote.
   let text: String
+  /// Other ways to read the line: quotes may be printed, or be all around what is.
+  var otherReadings: [String] = []
   /// The quote that ends the output; nothing where the line does.
   let close: Character?
+  /// What is printed if it ends at a quote that only words follow, and what these say is returned.
+  var spoken: (text: String, result: String?)?
   /// Whether what is printed only begins on the next line.
   let isHeading: Bool
 
@@ -72,7 +76,12 @@ struct PrintedComment {
   private static func quoted(_ rest: Substring) -> PrintedComment? {
     for quote in quotes where rest.first == quote.open {
       let text = rest.dropFirst()
-      return PrintedComment(text: withoutRemark(text, quote.close), close: quote.close)
+      var comment = PrintedComment(text: withoutRemark(text, quote.close), close: quote.close)
+      comment.otherReadings = readings(of: String(rest), quote.close).filter {
+        $0 != comment.text.dropLast()
+      }
+      comment.spoken = spoken(text, quote.close)
+      return comment
     }
     return nil
   }
@@ -85,6 +94,32 @@ struct PrintedComment {
     }
     return String(text)
   }
+
+  /// The line as it is, and what is between its first and its last quote.
+  private static func readings(of line: String, _ close: Character) -> [String] {
+    guard let end = line.lastIndex(of: close), end > line.startIndex else { return [] }
+    let inner = String(line[line.index(after: line.startIndex)..<end])
+    return Set([line, withoutFullStop(line[...]), inner]).sorted()
+  }
+
+  /// What is printed if words without quotes follow the only closing quote: `"a" and returns 2`.
+  private static func spoken(
+    _ text: Substring,
+    _ close: Character
+  ) -> (text: String, result: String?)? {
+    guard let end = text.firstIndex(of: close), text.count(where: { $0 == close }) == 1 else {
+      return nil
+    }
+    let words = String(text[text.index(after: end)...])
+    let hedges = [" if ", " when ", " unless ", " or ", "instead", "rather", " on ", " in ", " before "]
+    guard words.hasPrefix(" "), words.dropFirst().first?.isLetter == true,
+      !(words + " ").holdsAny(of: hedges)
+    else { return nil }
+    let result = words.firstMatch(of: result).map { withoutFullStop($0.1) }
+    return (String(text[..<end]), result.flatMap { ParsedSwift.isLiteral($0) ? $0 : nil })
+  }
+
+  private static let result = Pattern(/returns (?:a value of |the value )?(.+)$/)
 
   private static func isBalanced(_ text: Substring) -> Bool {
     text.count { "([{".contains($0) } == text.count { ")]}".contains($0) }

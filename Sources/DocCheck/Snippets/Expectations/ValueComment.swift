@@ -1,17 +1,158 @@
-/// A comment about the value of the code beside it: `42`, `=> 42`, `total is now 42`, `total == 42`.
+/// A comment about the value of the code beside it: `42`, `=> 42`, `total is now 42`, `returns 42`, `.north`.
 struct ValueComment {
-  /// The variable that the comment names; nothing where it speaks of the expression beside it.
-  let variable: String?
-  /// The value: a literal, or any text behind an arrow.
-  let text: String
-  /// Whether an arrow says that this is a result.
-  let hasArrow: Bool
+  /// How sure it is that a comment is about a value.
+  enum Certainty: Hashable, Sendable {
+    /// It is one, or an arrow says so.
+    case stated
+    /// It may as well be prose; a value of the same form, or of the type of an expression, settles it.
+    case likely
+    /// It is a word, which is prose unless it names a case of the value's type.
+    case possible
+  }
+
+  /// The variable that the comment names, or several in brackets; nothing where it speaks of the expression
+  /// beside it.
+  var variable: String?
+  /// The ways to read the value, the likeliest first.
+  let readings: [String]
+  var certainty = Certainty.stated
+  /// Whether a sign such as an arrow says that this is a result, wherever the comment stands.
+  var hasSign = false
+  var isApproximate = false
+
+  /// The value as it is most likely meant.
+  var text: String { readings[0] }
+
+  /// Reads a comment's text; nothing if it is about something else.
+  init?(_ comment: String) {
+    let body = Self.withoutFullStop(comment.trimmingBlanks.replacing("`", with: ""))
+    guard !body.isEmpty else { return nil }
+    if let rest = Self.text(body, behind: Self.arrows) {
+      self.init(behindArrow: rest)
+    } else if let clauses = ValueClause.list(in: body) {
+      self.init(clauses)
+    } else if let rest = Self.text(body, behind: Self.signs) ?? Self.text(body, behind: Self.verbs) {
+      self.init(announced: rest)
+    } else {
+      self.init(bare: body)
+    }
+    // A name in backticks begins prose as well.
+    if comment.contains("`"), certainty == .stated { certainty = .likely }
+  }
+
+  private init(readings: [String], certainty: Certainty = .stated, isApproximate: Bool = false) {
+    (self.readings, self.certainty) = (readings, certainty)
+    self.isApproximate = isApproximate
+  }
+
+  // MARK: Forms
 
   private static let arrows = ["=>", "→", "⇒", "->"]
-
-  /// What may stand between a variable's name and its value.
+  private static let signs = ["==", "= "]
   private static let verbs = [
-    "is now equal to", "is now", "is equal to", "is", "equals", "now equals", "==",
+    "returns ", "Returns ", "returned ", "result: ", "Result: ", "result is ", "value: ", "Value: ",
+    "evaluates to ", "equals ", "is equal to ", "is now ", "now ",
+  ]
+
+  private static func text(_ body: String, behind heads: [String]) -> String? {
+    heads.first(where: body.hasPrefix).map { String(body.dropFirst($0.count)).trimmingBlanks }
+  }
+
+  /// What an arrow leads to: a value, or any output.
+  private init?(behindArrow rest: String) {
+    guard !rest.isEmpty else { return nil }
+    if let number = Self.approximate(rest) {
+      self.init(readings: [number], isApproximate: true)
+    } else {
+      let leading = ValueProse.leading(in: rest).map { [$0] } ?? []
+      self.init(readings: [rest] + leading)
+    }
+    hasSign = true
+  }
+
+  /// The same about a value instead of output; nothing where no reading is an expression.
+  var asExpression: ValueComment? {
+    guard certainty == .stated, !ParsedSwift.isLiteral(text) else { return self }
+    let expressions = readings.filter {
+      ParsedSwift.isExpression($0) && !Self.isWord($0) || TimeParts($0) != nil
+    }
+    var comment = ValueComment(readings: expressions, certainty: .likely)
+    comment.hasSign = hasSign
+    return expressions.isEmpty ? nil : comment
+  }
+
+  /// What some clauses say of variables.
+  private init(_ clauses: [ValueClause]) {
+    self.init(
+      readings: [ValueClause.tuple(clauses.map(\.value))],
+      certainty: clauses.count == 1 && ParsedSwift.isLiteral(clauses[0].value) ? .stated : .likely,
+      isApproximate: clauses.contains(where: \.isApproximate)
+    )
+    variable = ValueClause.tuple(clauses.map(\.name))
+    hasSign = clauses.allSatisfy { $0.verb != "=" }
+  }
+
+  /// A value after a word or a sign that announces one.
+  private init?(announced rest: String) {
+    if let number = Self.approximate(rest) {
+      self.init(readings: [number], certainty: .likely, isApproximate: true)
+    } else if Self.showsBits(rest) {
+      self.init(readings: [rest, "0b" + rest], certainty: .possible)
+    } else if ParsedSwift.isLiteral(rest) {
+      self.init(readings: [rest], certainty: .likely)
+    } else if let leading = ValueProse.leading(in: rest) {
+      self.init(readings: [leading], certainty: .likely)
+    } else if ParsedSwift.isExpression(rest), !Self.isWord(rest) {
+      self.init(readings: [rest], certainty: .likely)
+    } else {
+      return nil
+    }
+  }
+
+  /// A value alone, with prose before or after it, or as an expression.
+  private init?(bare body: String) {
+    if let number = Self.approximate(body) {
+      self.init(readings: [number], isApproximate: true)
+    } else if ParsedSwift.isLiteral(body) {
+      guard !Self.showsBits(body), !Self.isCallout(body) else { return nil }
+      self.init(readings: [body])
+    } else if let value = ValueProse.leading(in: body) ?? ValueProse.trailing(in: body) {
+      self.init(readings: [value], certainty: .likely)
+    } else if TimeParts(body) != nil {
+      self.init(readings: [body], certainty: .likely)
+    } else if ValueClause.isList(body) {
+      self.init(readings: [body, "[\(body)]", "(\(body))"], certainty: .likely)
+    } else {
+      self.init(expression: body)
+    }
+  }
+
+  private init?(expression body: String) {
+    guard body.utf8.count < 200, let first = body.first, first.isLetter || first == ".",
+      let shown = ShownValue(body)
+    else { return nil }
+    switch shown {
+    case .name(let path) where path.count == 1 && first != ".":
+      guard first.isLowercase else { return nil }
+      self.init(readings: [body], certainty: .possible)
+    case .name, .call: self.init(readings: [body], certainty: .likely)
+    default: return nil
+    }
+  }
+
+  // MARK: Parts
+
+  /// The number behind a sign or a word that says that it is only about the value.
+  private static func approximate(_ text: String) -> String? {
+    guard let number = Self.text(text.lowercased(), behind: approximations),
+      ShownNumber(number) != nil
+    else { return nil }
+    return number
+  }
+
+  private static let approximations = [
+    "≈", "~=", "~", "≃", "≅", "about ", "approximately ", "approx. ", "roughly ", "circa ", "ca. ",
+    "around ", "約", "约", "약 ",
   ]
 
   /// Whether digits stand for the bits of a number, as in `00001000`, or may do so, as in `10000000`.
@@ -20,25 +161,18 @@ struct ValueComment {
     return isByte || text.count > 1 && text.hasPrefix("0") && text.allSatisfy(\.isWholeNumber)
   }
 
-  /// Reads a comment's text; nothing if it is about something else.
-  init?(_ comment: String) {
-    let body = comment.trimmingBlanks
-    if let arrow = Self.arrows.first(where: body.hasPrefix) {
-      (variable, text, hasArrow) = (nil, String(body.dropFirst(arrow.count)).trimmingBlanks, true)
-      return
-    }
-    if ParsedSwift.isLiteral(body), !Self.showsBits(body) {
-      (variable, text, hasArrow) = (nil, body, false)
-      return
-    }
-    let name = body.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    let rest = body.dropFirst(name.count)
-    guard let first = name.first, first.isLetter || first == "_", rest.first == " ",
-      let verb = Self.verbs.first(where: { rest.dropFirst().hasPrefix($0 + " ") })
-    else { return nil }
-    var value = String(rest.dropFirst(verb.count + 2)).trimmingBlanks
-    if value.hasSuffix(".") || value.hasSuffix("。") { value.removeLast() }
-    guard ParsedSwift.isLiteral(value) else { return nil }
-    (variable, text, hasArrow) = (String(name), value, false)
+  /// Whether it only refers to the text around the snippet: `(1)`.
+  private static func isCallout(_ text: String) -> Bool {
+    text.hasPrefix("(") && Int(text.dropFirst().dropLast()) != nil
+  }
+
+  private static func isWord(_ text: String) -> Bool {
+    text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// The text without a full stop at its end; dots for what is left out stay.
+  static func withoutFullStop(_ text: String) -> String {
+    text.hasSuffix("。") || text.hasSuffix(".") && !text.hasSuffix("..")
+      ? String(text.dropLast()) : text
   }
 }

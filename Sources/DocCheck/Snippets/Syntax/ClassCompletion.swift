@@ -22,6 +22,19 @@ enum ClassCompletion {
     }
     return edits ?? []
   }
+
+  /// The offset of the name of a class that some code consists of and that cannot be made: it is built on
+  /// nothing, none of its members is an initializer or bears an attribute, and a property has no value.
+  static func offsetOfUninitialized(_ code: String) -> Int? {
+    DeepStack.run {
+      let statements = Parser.parse(source: code).statements
+      guard statements.count == 1, let node = statements.first?.item.as(ClassDeclSyntax.self),
+        node.inheritanceClause == nil, node.attributes.isEmpty,
+        ClassVisitor.isUninitialized(node.memberBlock)
+      else { return nil }
+      return node.name.positionAfterSkippingLeadingTrivia.utf8Offset
+    } ?? nil
+  }
 }
 
 /// Finds classes and actors that lack initialisers.
@@ -64,6 +77,18 @@ private final class ClassVisitor: SyntaxVisitor {
     guard !text.isEmpty else { return }
     let end = block.members.endPositionBeforeTrailingTrivia.utf8Offset
     edits.append(CodeEdit(bytes: end..<end, text: text))
+  }
+
+  /// Whether a class with some members and without a superclass cannot be made.
+  static func isUninitialized(_ block: MemberBlockSyntax) -> Bool {
+    let properties = block.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+    let isPlain = block.members.allSatisfy { member in
+      !member.decl.is(InitializerDeclSyntax.self) && !member.decl.is(MacroExpansionDeclSyntax.self)
+        && !member.decl.is(IfConfigDeclSyntax.self)
+    }
+    let types = properties.flatMap(unset).map(\.type)
+    return isPlain && properties.allSatisfy(\.attributes.isEmpty)
+      && types.contains { !$0.hasSuffix("!") && !$0.hasPrefix("Optional<") }
   }
 
   private static func isDesignated(_ initializer: InitializerDeclSyntax) -> Bool {

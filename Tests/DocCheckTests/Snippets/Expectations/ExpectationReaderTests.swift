@@ -14,8 +14,9 @@ struct ExpectationReaderTests {
         case .result: "result "
         case .variable(let name): "\(name) = "
         }
-      return
-        "\($0.span.start.line):\($0.span.start.column)-\($0.span.end.line) \(subject)\($0.text)"
+      let doubt = [ValueComment.Certainty.likely: "?", .possible: "??"][$0.certainty] ?? ""
+      let place = "\($0.span.start.line):\($0.span.start.column)-\($0.span.end.line)"
+      return "\(place) \(subject)\($0.text)\(doubt)"
     }
   }
 

@@ -1,0 +1,71 @@
+/// Finds the name of a snippet's own that one which nothing declares was probably meant to be, though the two
+/// are no misspellings of each other: `task` beside `dataTask`.
+struct LocalMiss {
+  let snippet: Snippet
+  let places: SnippetPlaces
+
+  /// The one name that is meant; nothing if none or several may be.
+  ///
+  /// - Parameters:
+  ///   - name: the name that nothing declares.
+  ///   - bound: the names that the snippet declares, at any depth.
+  func name(meantBy name: String, among bound: Set<String>) -> String? {
+    guard name.first?.isLowercase == true, name.count > 2 else { return nil }
+    let lines = snippet.source.split(separator: "\n", omittingEmptySubsequences: false)
+    let words = lines.map { String($0).identifiers }
+    let counts = words.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    guard let use = words.firstIndex(where: { $0.contains(name) }) else { return nil }
+    let similar = bound.filter { local in
+      guard local.first?.isLowercase == true, local != name,
+        let place = words.firstIndex(where: { $0.contains(local) }), place <= use
+      else { return false }
+      return counts[local] == 1 && Self.areSimilar(name, local)
+        || isParameter(local, ofCallNamedLike: name, lines[place])
+    }
+    return similar.count == 1 ? similar.first : nil
+  }
+
+  /// The place where a name is declared, for a note.
+  func place(of name: String) -> Finding.Note? {
+    let lines = snippet.source.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      guard let range = String(line).wholeRanges(of: name).first else { continue }
+      let column = String(line)[..<range.lowerBound].utf8.count + 1
+      let span = places.span(line: index + 1, column: column)
+      return Finding.Note(message: "'\(name)' is declared here", span: span)
+    }
+    return nil
+  }
+
+  /// Whether one name ends with the word that the other one is or ends with, or is its beginning.
+  private static func areSimilar(_ name: String, _ other: String) -> Bool {
+    let (words, others) = (words(of: name), words(of: other))
+    if words.last == others.last { return words.count == 1 || words.count == others.count }
+    return words.count == 1 && others.count == 1 && name.count >= shortest
+      && other.hasPrefix(name) && other.count > name.count + 2
+  }
+
+  /// The fewest letters of a beginning that is no chance.
+  private static let shortest = 4
+
+  private static func words(of name: String) -> [String] {
+    name.matches(of: word).map { $0.output.lowercased() }
+  }
+
+  private static let word = Pattern(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/)
+
+  /// Whether a closure's parameter is declared on a line that calls a function with a word for a name in its
+  /// own: `group` beside `withTaskGroup { tasks in`.
+  private func isParameter(
+    _ local: String,
+    ofCallNamedLike name: String,
+    _ line: Substring
+  ) -> Bool {
+    guard line.wholeMatch(of: Self.closure).map({ $0.2 == local }) == true,
+      let called = line.wholeMatch(of: Self.closure)?.1
+    else { return false }
+    return Self.words(of: String(called)).last == name && Self.words(of: String(called)).count > 1
+  }
+
+  private static let closure = Pattern(/.*?(\w+)\s*(?:\([^{}]*\))?\s*\{\s*\(?(\w+)(?:: [^{}]*)?\)? in\b.*/)
+}

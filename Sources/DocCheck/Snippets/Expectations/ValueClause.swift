@@ -1,0 +1,55 @@
+/// A part of a comment that names a variable and its value: `x is now 2`.
+struct ValueClause: Hashable {
+  let name: String
+  let verb: String
+  let value: String
+  let isApproximate: Bool
+
+  /// What may stand between a variable's name and its value, the longest first.
+  private static let verbs = [
+    "is now equal to", "is still equal to", "is equal to", "is still", "is now", "is", "equals",
+    "now equals", "now has value", "now has the value", "has value", "has the value", "remains",
+    "becomes", "==", "≈", "=",
+  ]
+
+  private static let separators = [", and ", ", ", "; ", " and "]
+
+  /// The clauses of a comment; nothing if it begins with anything else.
+  static func list(in text: String) -> [ValueClause]? {
+    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let rest = text.dropFirst(name.count)
+    guard let first = name.first, first.isLetter || first == "_", name.last != ".",
+      rest.first == " ", let verb = verbs.first(where: { rest.dropFirst().hasPrefix($0 + " ") })
+    else { return nil }
+    let value = String(rest.dropFirst(verb.count + 2)).trimmingBlanks
+    let clause = { ValueClause(name: String(name), verb: verb, value: $0) }
+    if ParsedSwift.isLiteral(value) { return [clause(value)] }
+    for separator in separators {
+      for range in value.ranges(of: separator).prefix(4) {
+        let head = String(value[..<range.lowerBound])
+        if ParsedSwift.isLiteral(head), let more = list(in: String(value[range.upperBound...])) {
+          return [clause(head)] + more
+        }
+      }
+    }
+    if let leading = ValueProse.leading(in: value) { return [clause(leading)] }
+    let isCase = value.contains(".") && !value.contains(" ") && ShownValue(value) != nil
+    return isCase ? [clause(value)] : nil
+  }
+
+  private init(name: String, verb: String, value: String) {
+    (self.name, self.verb, self.value) = (name, verb, value)
+    isApproximate = verb == "≈"
+  }
+
+  /// Whether a text is some literals with commas between them, without brackets.
+  static func isList(_ text: String) -> Bool {
+    guard text.contains(","), case .list(let values)? = ShownValue("[\(text)]") else { return false }
+    return values.count > 1 && values.allSatisfy { $0.isLiteral && $0 != .elision }
+  }
+
+  /// One text as it is, several as a tuple.
+  static func tuple(_ texts: [String]) -> String {
+    texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))"
+  }
+}
