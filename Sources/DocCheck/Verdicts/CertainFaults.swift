@@ -8,19 +8,11 @@ struct CertainFaults {
 
   /// Classes that the snippet shows with all that they have, and that cannot be made.
   var uninitializedClasses: [Finding] {
-    linker.items.items[subject].compactMap { linked in
-      guard let name = linked.item.declares.first,
-        linker.items.showsUninitialized(class: name, in: subject),
-        let offset = ClassCompletion.offsetOfUninitialized(linked.text)
+    snippet.parsed.items.compactMap { item in
+      guard item.isClass, let name = item.declares.first,
+        let place = linker.items.placeOfUninitialized(class: name, in: subject)
       else { return nil }
-      let text = SourceText(linked.text)
-      let line = text.lineNumber(of: offset)
-      let span = places.span(
-        line: linked.line + line - 1,
-        column: offset - text.lineBytes(line).lowerBound + 1
-      )
-      let message = "class '\(name)' has no initializers"
-      return Finding(.compileError, at: span, message, snippet: snippet.id)
+      return finding("class '\(name)' has no initializers", at: place)
     }
   }
 
@@ -30,14 +22,18 @@ struct CertainFaults {
     let declared = items.items[subject].reduce(into: items.topLevelNames.union(items.memberNames)) {
       $0.formUnion($1.item.bound)
     }
-    let source = SourceText(snippet.source)
     return UnsignedClosures.places(in: snippet.source).filter { !declared.contains($0.name) }.map {
-      let line = source.lineNumber(of: $0.offset)
-      let column = $0.offset - source.lineBytes(line).lowerBound + 1
-      let message = "expected 'in' after the closure's parameter '\($0.name)'"
-      let span = places.span(line: line, column: column)
-      return Finding(.compileError, at: span, message, snippet: snippet.id)
+      finding("expected 'in' after the closure's parameter '\($0.name)'", at: $0.offset)
     }
+  }
+
+  /// A finding at an offset in the snippet's code.
+  private func finding(_ message: String, at offset: Int) -> Finding {
+    let source = SourceText(snippet.source)
+    let line = source.lineNumber(of: offset)
+    let column = offset - source.lineBytes(line).lowerBound + 1
+    let span = places.span(line: line, column: column)
+    return Finding(.compileError, at: span, message, snippet: snippet.id)
   }
 
   /// Errors in code that imports modules which are not here.

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension ShownValue {
   /// Reads one expression that shows a value; nothing if the text is something else.
   init?(_ text: String) {
-    let code = text.replacing("…", with: "...").replacing(Self.hiddenContext, with: "")
+    let code = Self.withNamedElisions(text.replacing(Self.hiddenContext, with: ""))
     guard !code.isEmpty, code.utf8.count < Self.length, ParserLimit.admits(code) else { return nil }
     let tree = Parser.parse(source: code)
     guard !tree.hasError, tree.statements.count == 1, let statement = tree.statements.first,
@@ -18,6 +18,30 @@ extension ShownValue {
 
   /// What a description says of where a type inside a function is declared.
   private static let hiddenContext = Pattern(/\(unknown context at \$[0-9a-f]+\)\./)
+
+  /// The text with a name, which is an expression, in the place of dots that stand for elements.
+  private static func withNamedElisions(_ text: String) -> String {
+    guard text.contains("…") || text.contains("...") else { return text }
+    var (result, isQuoted, last): (String, Bool, Character) = ("", false, "(")
+    var rest = text[...]
+    while let first = rest.first {
+      let dots = isQuoted ? nil : ["...", "…"].first(where: rest.hasPrefix)
+      let next = dots.flatMap { rest.dropFirst($0.count).first { $0 != " " } }
+      if let dots, "([,".contains(last), next.map({ ")],".contains($0) }) ?? true {
+        result += elisionName
+        rest.removeFirst(dots.count)
+        continue
+      }
+      if first == "\"", last != "\\" { isQuoted.toggle() }
+      if first != " " || isQuoted { last = first }
+      result.append(first)
+      rest.removeFirst()
+    }
+    return result
+  }
+
+  /// A name that no article has.
+  private static let elisionName = "docCheckElision"
 
   private init?(_ value: ExprSyntax) {
     let collection = Self.collection(value) ?? Self.application(value)
@@ -33,7 +57,7 @@ extension ShownValue {
     case .booleanLiteralExpr(let word): .name([word.literal.text])
     case .nilLiteralExpr: .name(["nil"])
     case .stringLiteralExpr(let string): string.representedLiteralValue.map(ShownValue.string)
-    case .declReferenceExpr(let name) where name.baseName.text == "...": .elision
+    case .declReferenceExpr(let name) where name.baseName.text == elisionName: .elision
     case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr:
       path(value).map(ShownValue.name)
     default: nil

@@ -71,7 +71,7 @@ struct ExpectationReaderTests {
       ("eggs.first // => \"a\"", ["2:14-2 result \"a\""]),
       ("eggs.first\n// → nil", ["3:3-3 result nil"]),
       ("eggs.first // Optional(2)", ["2:14-2 result Optional(2)"]),
-      ("eggs.first // Optional(egg)", []),
+      ("eggs.first // Optional(egg)", ["2:14-2 result Optional(egg)?"]),
       ("let half = 1.0 / 3 // 0.33", ["2:22-2 result 0.33"]),
       ("let half = 3 // 3", []),
       ("eggs += 2 // 4", ["2:13-2 eggs = 4"]),
@@ -83,12 +83,62 @@ struct ExpectationReaderTests {
       ("a() // 2", ["2:7-2 result 2"]),
       ("eggs.count\n// 2", []),
       ("func f() { eggs.count // 2\n}", []),
-      ("let f = { 2 } // two", []),
+      ("let f = { 2 } // two", ["2:17-2 result two??"]),
       ("bits << 1 // 00001000", []), ("bits << 5 // 10000000", []),
       ("// 2", []),
     ]
   )
   func values(code: String, expected: [String]) {
+    #expect(expectations(code) == expected)
+  }
+
+  @Test(
+    "A value is found behind words and signs, and in prose about it",
+    arguments: [
+      ("eggs.count // Int, 5", ["2:14-2 result 5?"]),
+      ("eggs.count // the number of eggs (5)", ["2:14-2 result 5?"]),
+      ("eggs.count // (5)", []),
+      ("eggs.count // == 5", ["2:14-2 result 5?"]),
+      ("eggs.count // returns 5", ["2:14-2 result 5?"]),
+      ("eggs.count /* 5 */", ["2:14-2 result 5"]),
+      ("eggs.side // .left", ["2:13-2 result .left?"]),
+      ("eggs.side // left", ["2:13-2 result left??"]),
+      ("eggs.count // 5, as expected", ["2:14-2 result 5?"]),
+      ("let pi = area() // ≈ 3.14", ["2:19-2 result 3.14"]),
+      ("let (a, b) = pair() // 1, 2", ["2:23-2 (a, b) = 1, 2?"]),
+      ("swap(&a, &b)\n// a is 2, and b is 1", ["3:3-3 (a, b) = (2, 1)?"]),
+      ("eggs.sort()\n// `eggs` is now [1, 2]", ["3:3-3 eggs = [1, 2]?"]),
+      ("let day = start() // 2024-01-01", ["2:21-2 result 2024-01-01?"]),
+    ]
+  )
+  func values(amongProse code: String, expected: [String]) {
+    #expect(expectations(code) == expected)
+  }
+
+  @Test(
+    "Prose without a value is none",
+    arguments: [
+      "eggs.count // may be 5", "eggs.count // see step 1, 2", "eggs.count // not 4, 5",
+      "eggs.count // O(n) in the worst case", "eggs.count // as in the line above (3)",
+      "eggs.count // 5 or 6, or more", "eggs.count // true if there are eggs, false otherwise",
+      "eggs.count // The count", "eggs.count // ...", "eggs.count // see #12 (5)",
+    ]
+  )
+  func prose(code: String) {
+    #expect(expectations(code).filter { !$0.hasSuffix("??") } == [])
+  }
+
+  @Test(
+    "A line below the code is a value if it looks like one, whatever is called",
+    arguments: [
+      ("print(box)\n// box(2)", ["3:3-3 box(2)?"]), ("print(eggs)\n// [1, 2]", ["3:3-3 [1, 2]?"]),
+      ("print(eggs.count)\n// 2", []), ("print(eggs.count)\n// 5", ["3:3-3 5?"]),
+      ("print(name)\n// \"Ada\"", ["3:3-3 Ada?"]), ("eggs.sorted()\n// [1, 2]", ["3:3-3 result [1, 2]?"]),
+      ("print(name)\n// Ada", []), ("print(eggs)\n// Next, [1, 2]", []),
+      ("print(eggs)\nlet x = load()\n\n// [1, 2]", []),
+    ]
+  )
+  func below(code: String, expected: [String]) {
     #expect(expectations(code) == expected)
   }
 }

@@ -59,7 +59,7 @@ struct ShownValueTests {
 
   @Test(
     "What is no single value is not read",
-    arguments: ["", "a b", "1, 2", "let x = 1", "f { 1 }", "-x", "a + b", "\"\\(x)\"", "[1, 2"]
+    arguments: ["", "a b", "1, 2", "let x = 1", "f { 1 }", "-x", "a + b", "\"\\(x)\"", "[1, 2", "1, ..."]
   )
   func unread(text: String) { #expect(ShownValue(text) == nil) }
 
