@@ -40,6 +40,8 @@ struct LocalMiss {
   /// Whether one name ends with the word that the other one is or ends with, or is its beginning.
   private static func areSimilar(_ name: String, _ other: String) -> Bool {
     let (words, others) = (words(of: name), words(of: other))
+    // Names that differ in a number alone are several of a kind.
+    guard words != others else { return false }
     if words.last == others.last { return words.count == 1 || words.count == others.count }
     return words.count == 1 && others.count == 1 && name.count >= shortest
       && other.hasPrefix(name) && other.count > name.count + 2

@@ -73,7 +73,8 @@ extension CompilerMessage {
   /// The types of libraries whose names models of apps have, too, each with the labels of its
   /// initialisers.
   static let everydayModels: [String: Set<String>] = [
-    "Character": [], "Group": ["content", "sections", "subviews"], "Host": ["address", "name"],
+    "Character": [], "Form": ["content"], "Group": ["content", "sections", "subviews"],
+    "Host": ["address", "name"], "Label": ["configuration", "icon", "image", "systemImage", "title"],
     "Link": ["destination", "label"], "Measurement": ["unit", "value"],
     "Menu": ["content", "image", "label", "primaryAction", "systemImage"],
     "Notification": ["name", "object", "userInfo"], "Operation": [], "Process": [],

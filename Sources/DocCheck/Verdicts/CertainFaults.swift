@@ -6,16 +6,6 @@ struct CertainFaults {
   /// The snippet's place in the article, counted from 0.
   let subject: Int
 
-  /// Classes that the snippet shows with all that they have, and that cannot be made.
-  var uninitializedClasses: [Finding] {
-    snippet.parsed.items.compactMap { item in
-      guard item.isClass, let name = item.declares.first,
-        let place = linker.items.placeOfUninitialized(class: name, in: subject)
-      else { return nil }
-      return finding("class '\(name)' has no initializers", at: place)
-    }
-  }
-
   /// Closures that name their parameter, which nothing else declares, without `in`.
   var unsignedClosures: [Finding] {
     let items = linker.items

@@ -132,7 +132,7 @@ struct Judge: Sendable {
     guard !isAnnounced else { return [] }
     let cues = ErrorCue.list(in: snippet.parsed, code: snippet.source)
     let isBlamed = cues.contains { $0.kind == .compiler || $0.kind == .error }
-    let own = isBlamed ? [] : faults.unsignedClosures + faults.uninitializedClasses
+    let own = isBlamed ? [] : faults.unsignedClosures
     guard own.isEmpty else { return own }
     let modules = try snippet.imports.filter { try !compiler.canImport($0) }
     return try faults.errors(besideModules: modules, known: known, in: modes(of: snippet)[0]) {

@@ -8,7 +8,9 @@ enum ListingLimit {
   ) -> String? {
     guard let name = error.text.quotedParts.first else { return nil }
     if let type = error.classWithoutInitializer {
-      return attempt.makes(type) ? nil : "the initializer of '\(type)' is not shown"
+      let isWhole = items.showsUninitialized(class: type, in: attempt.draft.subject)
+      return attempt.makes(type) || isWhole
+        ? nil : "the initializer of '\(type)' is not shown"
     }
     if let variable = error.unsetVariable {
       let isPremise = items.items(of: attempt.draft).contains { item in

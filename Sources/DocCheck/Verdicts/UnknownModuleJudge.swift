@@ -45,7 +45,7 @@ struct UnknownModuleJudge {
   private func isCertain(_ error: CompilerMessage, _ attempt: Attempt) -> Bool {
     if error.isRedeclaration { return isDeclaredTwice(error, attempt) }
     if let name = error.classWithoutInitializer {
-      return linker.items.placeOfUninitialized(class: name, in: attempt.draft.subject) != nil
+      return linker.items.showsUninitialized(class: name, in: attempt.draft.subject)
     }
     return ShownMistakes.forms.union(Self.forms).contains(error.id) || isConstant(error) || isLiteral(error, attempt)
   }

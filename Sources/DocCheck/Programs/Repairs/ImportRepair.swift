@@ -112,8 +112,13 @@ struct ImportRepair: Repair {
     attempt.compilation.errors.contains { $0.text.contains(OptionalModules.absence) }
   }
 
-  /// Whether nothing but a name of no module is missing, or of an app's own model.
+  /// Whether nothing but a name of no module is missing, or of an app's own model, or what a class of that
+  /// name would have.
   private func isUnknownName(_ error: CompilerMessage, in items: [Item]) -> Bool {
-    error.missingName.map { !known.names.contains($0) || known.isModel($0, in: items) } ?? false
+    if error.text.contains("does not override any") {
+      return items.contains { $0.inherited.contains { known.isModel($0, in: items) } }
+    }
+    return error.missingName.map { !known.names.contains($0) || known.isModel($0, in: items) }
+      ?? false
   }
 }

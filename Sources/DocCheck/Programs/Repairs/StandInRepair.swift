@@ -215,7 +215,10 @@ struct StandInRepair: Repair {
     if error.isOfRequiredInitializer {
       return linker.items.elidedType(around: line, of: attempt.draft.subject)
     }
-    return error.classWithoutInitializer.flatMap { attempt.makes($0) ? nil : $0 }
+    return error.classWithoutInitializer.flatMap { name in
+      attempt.makes(name)
+        || linker.items.showsUninitialized(class: name, in: attempt.draft.subject) ? nil : name
+    }
   }
 
   /// The stand-in for a protocol of which a type, `some Shape`, `any Shape` or a generic parameter, is

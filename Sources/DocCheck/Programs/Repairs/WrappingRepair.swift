@@ -203,8 +203,17 @@ struct WrappingRepair: Repair {
   /// Publishers before the chains of operators in some items.
   private static func publishers(_ items: [LinkedItem]) -> [Wrapping] {
     let lines = chains(in: items).map(\.line)
-    return ["Int", "String", UnknownType.name].map {
-      .receiver("Combine.Empty<\($0), any Swift.Error>()", lines: lines)
+    let text = items.map(\.text).joined()
+    // Nobody knows whether the publisher fails, nor what it sends: what asks for either tells.
+    let handled = ["receiveCompletion", "catch", "mapError", "replaceError", "retry", "tryCatch"]
+    let failures = ["any Swift.Error", "Swift.Never"]
+    let loads = text.contains("\\.data") || text.contains("data, response")
+    let data = "(data: Foundation.Data, response: Foundation.URLResponse)"
+    let values = (loads ? [data] : []) + ["Int", "String", UnknownType.name]
+    return values.flatMap { value in
+      (text.holdsAny(of: handled) ? failures : failures.reversed()).map {
+        .receiver("Combine.Empty<\(value), \($0)>()", lines: lines)
+      }
     }
   }
 

@@ -150,8 +150,8 @@ extension KnownNames {
       $0.isClass && !$0.overridden.isEmpty && $0.inherited == [name]
     }
     guard isHeir else { return false }
-    let declared = declarations[name].filter { $0.owner == nil }
-    return !declared.isEmpty && declared.allSatisfy { $0.keyword == "protocol" }
+    let keywords = declarations[name].filter { $0.owner == nil }.map(\.keyword)
+    return keywords.contains("protocol") && !keywords.contains("class")
   }
 }
 

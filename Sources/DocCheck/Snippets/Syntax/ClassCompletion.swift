@@ -23,17 +23,17 @@ enum ClassCompletion {
     return edits ?? []
   }
 
-  /// The offset of the name of a class that some code consists of and that cannot be made: it is built on
-  /// nothing, none of its members is an initializer or bears an attribute, and a property has no value.
-  static func offsetOfUninitialized(_ code: String) -> Int? {
+  /// Whether some code is a class that cannot be made: it is built on nothing, none of its members is an
+  /// initializer or bears an attribute, and a property has no value.
+  static func isUninitialized(_ code: String) -> Bool {
     DeepStack.run {
       let statements = Parser.parse(source: code).statements
-      guard statements.count == 1, let node = statements.first?.item.as(ClassDeclSyntax.self),
-        node.inheritanceClause == nil, node.attributes.isEmpty,
-        ClassVisitor.isUninitialized(node.memberBlock)
-      else { return nil }
-      return node.name.positionAfterSkippingLeadingTrivia.utf8Offset
-    } ?? nil
+      guard statements.count == 1, let node = statements.first?.item.as(ClassDeclSyntax.self) else {
+        return false
+      }
+      return node.inheritanceClause == nil && node.attributes.isEmpty
+        && ClassVisitor.isUninitialized(node.memberBlock)
+    } ?? false
   }
 }
 

@@ -132,10 +132,10 @@ struct ExpectationReaderTests {
     "A line below the code is a value if it looks like one, whatever is called",
     arguments: [
       ("print(box)\n// box(2)", ["3:3-3 box(2)?"]), ("print(eggs)\n// [1, 2]", ["3:3-3 [1, 2]?"]),
-      ("print(eggs.count)\n// 2", []), ("print(eggs.count)\n// 5", ["3:3-3 5?"]),
+      ("print(eggs.count)\n// 2\nload() // 3", ["4:11-4 result 3"]), ("print(eggs.count)\n// 5", ["3:3-3 5?"]),
       ("print(name)\n// \"Ada\"", ["3:3-3 Ada?"]), ("eggs.sorted()\n// [1, 2]", ["3:3-3 result [1, 2]?"]),
       ("print(name)\n// Ada", []), ("print(eggs)\n// Next, [1, 2]", []),
-      ("print(eggs)\nlet x = load()\n\n// [1, 2]", []),
+      ("print(eggs)\nlet x = 3\n// [1, 2]", []),
     ]
   )
   func below(code: String, expected: [String]) {
