@@ -28,7 +28,8 @@ struct ArticleAnchors: Codable, Sendable {
 
   /// The texts of the headings in HTML, which renderers make anchors of as well.
   private static func headings(inHTML text: String) -> [String] {
-    text.split(separator: "</h", omittingEmptySubsequences: false).dropLast().compactMap { piece -> String? in
+    text.split(separator: "</h", omittingEmptySubsequences: false).dropLast().compactMap {
+      piece -> String? in
       guard let start = piece.ranges(of: "<h").last,
         let level = piece[start.upperBound...].first, ("1"..."6").contains(level),
         let end = piece[start.upperBound...].firstIndex(of: ">")

@@ -69,5 +69,7 @@ struct LocalMiss {
     return Self.words(of: String(called)).last == name && Self.words(of: String(called)).count > 1
   }
 
-  private static let closure = Pattern(/.*?(\w+)\s*(?:\([^{}]*\))?\s*\{\s*\(?(\w+)(?:: [^{}]*)?\)? in\b.*/)
+  private static let closure = Pattern(
+    /.*?(\w+)\s*(?:\([^{}]*\))?\s*\{\s*\(?(\w+)(?:: [^{}]*)?\)? in\b.*/
+  )
 }

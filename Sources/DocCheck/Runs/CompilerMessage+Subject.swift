@@ -74,7 +74,8 @@ extension CompilerMessage {
   /// initialisers.
   static let everydayModels: [String: Set<String>] = [
     "Character": [], "Form": ["content"], "Group": ["content", "sections", "subviews"],
-    "Host": ["address", "name"], "Label": ["configuration", "icon", "image", "systemImage", "title"],
+    "Host": ["address", "name"],
+    "Label": ["configuration", "icon", "image", "systemImage", "title"],
     "Link": ["destination", "label"], "Measurement": ["unit", "value"],
     "Menu": ["content", "image", "label", "primaryAction", "systemImage"],
     "Notification": ["name", "object", "userInfo"], "Operation": [], "Process": [],

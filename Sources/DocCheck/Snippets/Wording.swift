@@ -24,6 +24,43 @@ struct Wording: Sendable {
       || denies && other.denies && special >= 2 && special * 5 >= min(own.count, others.count) * 3
   }
 
+  /// Whether both speak of one kind of error, or have a word in common that not nearly all messages have;
+  /// also where one of them says too little to tell.
+  func mayMean(_ other: Wording) -> Bool {
+    let (own, others) = (words.subtracting(Self.usual), other.words.subtracting(Self.usual))
+    let (kinds, otherKinds) = (kinds, other.kinds)
+    return kinds.isEmpty || otherKinds.isEmpty || !kinds.isDisjoint(with: otherKinds)
+      || !own.isDisjoint(with: others)
+  }
+
+  /// The numbers of the kinds of errors whose words it has.
+  private var kinds: Set<Int> {
+    Set(
+      Self.kindWords.indices.filter { kind in
+        words.contains { word in Self.kindWords[kind].contains(where: word.hasPrefix) }
+      }
+    )
+  }
+
+  /// The beginnings of words by which compilers and authors speak of the same kind of error.
+  private static let kindWords = [
+    ["assign", "mutat", "immutab", "constant", "modif", "reassign", "change"],
+    ["conver", "mismatch", "incompat", "compatible", "contextual", "subtype", "infer", "operand"],
+    ["scope", "undeclared", "unresolved", "undefined", "find"],
+    ["access", "private", "inaccessible", "protection", "fileprivate", "internal"],
+    ["conform", "protocol", "requirement"],
+    ["optional", "unwrap", "unwrapped", "nil"],
+    ["argument", "label", "parameter", "arguments", "parameters"],
+    ["initializ", "initialis", "init"],
+    ["exhausti", "case", "switch", "default"],
+    ["isolat", "sendable", "actor", "async", "await", "concurren", "race", "sending"],
+    ["throw", "try", "catch", "rethrow"],
+    ["override", "inherit", "superclass", "final"],
+    ["consum", "noncopyable", "borrow", "escap", "copy", "exclusiv", "overlap"],
+    ["redeclar", "ambig", "duplicate"],
+    ["return", "unreachable"],
+  ]
+
   /// Words that nearly all messages on errors hold.
   private static let usual: Set<String> = [
     "and", "another", "any", "argument", "arguments", "call", "cannot", "can", "class", "conform",

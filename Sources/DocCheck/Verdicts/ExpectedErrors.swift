@@ -29,7 +29,9 @@ struct ExpectedErrors: Sendable {
       switch cue.kind {
       case .compiler: return cue.isPlainClaim && ErrorWords.nameCompiler(text)
       case .error: return cue.isPlainError && (ErrorWords.speakAsCompiler(text) || !mayFail(cue))
-      case .mark: return ErrorWords.isMark(text.trimmingBlanks) && !mayFail(cue)
+      case .mark:
+        let isMark = ErrorWords.isMark(text.trimmingBlanks) && !mayFail(cue)
+        return isMark || ErrorWords.isBlame(text) && ErrorWords.speakAsCompiler(text)
       case .remark: return false
       }
     }

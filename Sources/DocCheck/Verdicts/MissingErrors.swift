@@ -16,6 +16,7 @@ struct MissingErrors {
       return judgement
     }
     let attempt = assembly.judged
+    let judgement = addDifferences(from: claims, to: judgement, attempt)
     let refused = expected.items(
       around: Set(attempt.compilation.errors.compactMap(attempt.subjectLine))
     )
@@ -26,6 +27,29 @@ struct MissingErrors {
       return judgement
     }
     return add(stale, to: judgement)
+  }
+
+  /// Adds a warning for each line whose errors are of another kind than the one that its comment announces.
+  private func addDifferences(
+    from claims: [ErrorCue],
+    to judgement: Judgement,
+    _ attempt: Attempt
+  ) -> Judgement {
+    var judgement = judgement
+    for cue in claims where cue.kind == .error {
+      let errors = attempt.compilation.errors.filter { attempt.subjectLine(of: $0) == cue.line }
+      let wording = Wording(cue.text)
+      guard let first = errors.first,
+        !errors.contains(where: { wording.mayMean(Wording("\($0.text) \($0.id ?? "")")) })
+      else { continue }
+      let said = cue.text.trimmingBlanks
+      let message = "expected '\(said)', got '\(first.text)'"
+      let span = places.span(of: first, in: attempt)
+      var finding = Finding(.expectedErrorDiffers, at: span, message, snippet: snippet.id)
+      finding.severity = .warning
+      judgement.findings.append(finding)
+    }
+    return judgement
   }
 
   private func isAccepted(_ program: Program) throws -> Bool {
@@ -57,7 +81,9 @@ extension Program {
   fileprivate func without(_ dropped: Set<Int>) -> Program {
     guard !dropped.isEmpty else { return self }
     let kept = lines.enumerated().map { index, text -> Substring in
-      guard case .subject(let line) = lineMap[index + 1], dropped.contains(line) else { return text }
+      guard case .subject(let line) = lineMap[index + 1], dropped.contains(line) else {
+        return text
+      }
       return ""
     }
     return Program(

@@ -104,8 +104,9 @@ struct OutputJudge: Sendable {
     let agreement =
       comparisons.compactMap(\.agreement).first
       ?? (comments.count == 1 ? valueAgreement(comments[0], printed) : nil)
-    guard agreement != nil || comments.allSatisfy({ $0.certainty == .stated })
-      || part != nil && areOfSameForm(comments, as: printed)
+    guard
+      agreement != nil || comments.allSatisfy({ $0.certainty == .stated })
+        || part != nil && areOfSameForm(comments, as: printed)
     else { return [] }
     var check = check(comments[0].span, readings[0], printed, agreement)
     if comments.count > 1 {
@@ -120,18 +121,30 @@ struct OutputJudge: Sendable {
     _ printed: String
   ) -> OutputComparison.Agreement? {
     guard expectation.showsValue else { return nil }
-    let words = printed.split(whereSeparator: \.isWhitespace).joined(separator: ", ")
-    let isRow = expectation.otherReadings.contains("[\(expectation.text)]")
     return ValueComparison(
       expectation: expectation,
-      actual: [printed] + (isRow ? ["[\(words)]"] : []),
+      actual: [printed] + row(printed, as: expectation),
       hasSets: usesSets
     ).agreement
+  }
+
+  /// The words that were printed as a list, for a comment that shows a row of values.
+  private func row(_ printed: String, as expectation: Expectation) -> [String] {
+    guard expectation.otherReadings.contains(where: { $0.hasPrefix("[") }) else { return [] }
+    return ["[\(printed.split(whereSeparator: \.isWhitespace).joined(separator: ", "))]"]
   }
 
   /// Whether each line that was printed looks like the comment on it.
   private func areOfSameForm(_ comments: [Expectation], as printed: String) -> Bool {
     let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
+    if comments.count == 1, let row = row(printed, as: comments[0]).first,
+      case .list(let values)? = ShownValue(row)
+    {
+      return comments[0].readings.contains { reading in
+        guard case .list(let shown)? = ShownValue(reading) else { return false }
+        return shown.count == values.count && zip(shown, values).allSatisfy { $0.resembles($1) }
+      }
+    }
     return lines.count == comments.count
       && zip(comments, lines).allSatisfy { comment, line in
         // A text in quotes right below is output.

@@ -47,7 +47,8 @@ struct UnknownModuleJudge {
     if let name = error.classWithoutInitializer {
       return linker.items.showsUninitialized(class: name, in: attempt.draft.subject)
     }
-    return ShownMistakes.forms.union(Self.forms).contains(error.id) || isConstant(error) || isLiteral(error, attempt)
+    return ShownMistakes.forms.union(Self.forms).contains(error.id) || isConstant(error)
+      || isLiteral(error, attempt)
   }
 
   /// What no declaration makes right.

@@ -34,6 +34,23 @@ struct LinkCheckerTests {
     )
   }
 
+  @Test("A missing file names one that differs only in capitals")
+  func capitals() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/a.md"
+    for name in ["License.md", "NOTICE", "chart.png"] {
+      try Data().write(to: URL(fileURLWithPath: folder.path + "/" + name))
+    }
+    #expect(
+      try findings("[1](license.md) [2](NOTICE) ![3](Chart.PNG \"Title\") [4](LICENSE)", path: path)
+        == [
+          "1:1 broken-link: broken link: 'license.md' does not exist; did you mean 'License.md'?",
+          "1:29 broken-link: broken link: 'Chart.PNG' does not exist; did you mean 'chart.png'?",
+          "1:53 broken-link: broken link: 'LICENSE' does not exist",
+        ]
+    )
+  }
+
   @Test("A link goes up from the folder of an article that is named by a relative path")
   func parent() throws {
     let target = try #require(LinkTarget("../b.md"))
@@ -61,7 +78,10 @@ struct LinkCheckerTests {
 
   @Test(
     "A flood costs linear time",
-    arguments: ["[", "[a][", "[](", "<a id=\"", "<", "[^a] ", "[a](b.png) ", "# a\n"]
+    arguments: [
+      "[", "[a][", "[](", "<a id=\"", "<", "[^a] ", "[a](b.png) ", "# a\n", "[a] (", "(a)[",
+      "[a](b ", "<h2>", "[a]: b\n",
+    ]
   )
   func flood(unit: String) throws {
     #expect(

@@ -10,6 +10,7 @@ extension ExpectationReader {
       value.certainty = .likely
     }
     if let variable = value.variable {
+      guard !value.isLabelled || parsed.declares.contains(variable) else { return [] }
       return [expectation(.variable(variable), value, comment)]
     }
     if item.prints { return printed(value, comment) }

@@ -111,7 +111,9 @@ struct PrintedComment {
       return nil
     }
     let words = String(text[text.index(after: end)...])
-    let hedges = [" if ", " when ", " unless ", " or ", "instead", "rather", " on ", " in ", " before "]
+    let hedges = [
+      " if ", " when ", " unless ", " or ", "instead", "rather", " on ", " in ", " before ",
+    ]
     guard words.hasPrefix(" "), words.dropFirst().first?.isLetter == true,
       !(words + " ").holdsAny(of: hedges)
     else { return nil }

@@ -84,7 +84,9 @@ indirect enum ShownValue: Hashable, Sendable {
       (.range, .range):
       true
     case (.list(let values), .dictionary): values.isEmpty
-    case (.tuple(let fields), .tuple(let others)): fields.count == others.count
+    case (.tuple(let fields), .tuple(let others)):
+      fields.count == others.count
+        && zip(fields, others).allSatisfy { $0.value.resembles($1.value) }
     case (.call(let path, let fields), .call(let name, let others)):
       path.last == name.last && fields.map(\.label) == others.map(\.label)
     case (.name(let path), .name(let name)): Self.booleans.isSuperset(of: path + name)

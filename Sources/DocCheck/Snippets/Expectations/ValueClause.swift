@@ -19,9 +19,10 @@ struct ValueClause: Hashable {
     let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let rest = text.dropFirst(name.count)
     guard let first = name.first, first.isLetter || first == "_", name.last != ".",
-      rest.first == " ", let verb = verbs.first(where: { rest.dropFirst().hasPrefix($0 + " ") })
+      let verb = rest.hasPrefix(": ")
+        ? ":" : verbs.first(where: { rest.hasPrefix(" \($0) ") })
     else { return nil }
-    let value = String(rest.dropFirst(verb.count + 2)).trimmingBlanks
+    let value = String(rest.trimmingPrefix(" ").dropFirst(verb.count + 1)).trimmingBlanks
     let clause = { ValueClause(name: String(name), verb: verb, value: $0) }
     if ParsedSwift.isLiteral(value) { return [clause(value)] }
     for separator in separators {
@@ -42,10 +43,14 @@ struct ValueClause: Hashable {
     isApproximate = verb == "≈"
   }
 
-  /// Whether a text is some literals with commas between them, without brackets.
-  static func isList(_ text: String) -> Bool {
-    guard text.contains(","), case .list(let values)? = ShownValue("[\(text)]") else { return false }
-    return values.count > 1 && values.allSatisfy { $0.isLiteral && $0 != .elision }
+  /// The literals of a row with commas, or numbers with blanks, between them; nothing if it is none.
+  static func row(in text: String) -> String? {
+    let row =
+      text.contains(",") ? text : text.split(separator: " ").joined(separator: ", ")
+    guard row != text || text.contains(","), case .list(let values)? = ShownValue("[\(row)]"),
+      values.count > 1, values.allSatisfy({ $0.isLiteral && $0 != .elision })
+    else { return nil }
+    return row
   }
 
   /// One text as it is, several as a tuple.

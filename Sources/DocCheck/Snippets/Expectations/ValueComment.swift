@@ -19,6 +19,8 @@ struct ValueComment {
   /// Whether a sign such as an arrow says that this is a result, wherever the comment stands.
   var hasSign = false
   var isApproximate = false
+  /// Whether nothing but a colon parts a name from the value, which may be a label as well: `total: 3`.
+  var isLabelled = false
 
   /// The value as it is most likely meant.
   var text: String { readings[0] }
@@ -31,7 +33,10 @@ struct ValueComment {
       self.init(behindArrow: rest)
     } else if let clauses = ValueClause.list(in: body) {
       self.init(clauses)
-    } else if let rest = Self.text(body, behind: Self.signs) ?? Self.text(body, behind: Self.verbs) {
+    } else if let rest = Self.text(body, behind: Self.signs) {
+      self.init(announced: rest)
+      hasSign = true
+    } else if let rest = Self.text(body, behind: Self.verbs) {
       self.init(announced: rest)
     } else {
       self.init(bare: body)
@@ -48,9 +53,9 @@ struct ValueComment {
   // MARK: Forms
 
   private static let arrows = ["=>", "→", "⇒", "->"]
-  private static let signs = ["==", "= "]
+  private static let signs = ["==", "= ", "returns ", "Returns "]
   private static let verbs = [
-    "returns ", "Returns ", "returned ", "result: ", "Result: ", "result is ", "value: ", "Value: ",
+    "returned ", "result: ", "Result: ", "result is ", "value: ", "Value: ",
     "evaluates to ", "equals ", "is equal to ", "is now ", "now ",
   ]
 
@@ -89,7 +94,8 @@ struct ValueComment {
       isApproximate: clauses.contains(where: \.isApproximate)
     )
     variable = ValueClause.tuple(clauses.map(\.name))
-    hasSign = clauses.allSatisfy { $0.verb != "=" }
+    hasSign = clauses.allSatisfy { !["=", ":"].contains($0.verb) }
+    isLabelled = clauses.contains { $0.verb == ":" }
   }
 
   /// A value after a word or a sign that announces one.
@@ -120,18 +126,22 @@ struct ValueComment {
       self.init(readings: [value], certainty: .likely)
     } else if TimeParts(body) != nil {
       self.init(readings: [body], certainty: .likely)
-    } else if ValueClause.isList(body) {
-      self.init(readings: [body, "[\(body)]", "(\(body))"], certainty: .likely)
+    } else if let row = ValueClause.row(in: body) {
+      self.init(readings: [body, "[\(row)]", "(\(row))"], certainty: .likely)
     } else {
       self.init(expression: body)
     }
   }
 
   private init?(expression body: String) {
-    guard body.utf8.count < 200, let first = body.first, first.isLetter || first == ".",
+    guard body.utf8.count < 200, let first = body.first,
+      first.isLetter || first == "." || first.isNumber || body.hasPrefix("[."),
       let shown = ShownValue(body)
     else { return nil }
     switch shown {
+    case .range(_, let bounds) where bounds.allSatisfy(\.isLiteral):
+      self.init(readings: [body], certainty: .likely)
+    case .list: self.init(readings: [body], certainty: .likely)
     case .name(let path) where path.count == 1 && first != ".":
       guard first.isLowercase else { return nil }
       self.init(readings: [body], certainty: .possible)
@@ -142,12 +152,13 @@ struct ValueComment {
 
   // MARK: Parts
 
-  /// The number behind a sign or a word that says that it is only about the value.
+  /// The number behind a sign or a word, or before dots, by which it is only about the value.
   private static func approximate(_ text: String) -> String? {
-    guard let number = Self.text(text.lowercased(), behind: approximations),
-      ShownNumber(number) != nil
-    else { return nil }
-    return number
+    let dots = ["...", "…"].first(where: text.hasSuffix)
+    let number =
+      dots.map { String(text.dropLast($0.count)) }
+      ?? Self.text(text.lowercased(), behind: approximations)
+    return number.flatMap { ShownNumber($0) == nil ? nil : $0 }
   }
 
   private static let approximations = [

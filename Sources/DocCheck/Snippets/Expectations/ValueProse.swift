@@ -59,7 +59,8 @@ enum ValueProse {
     "min", "maximum", "minimum", "limit", "default", "defaults", "rather", "else", "except", "step",
     "line", "see", "note", "section", "version", "first", "second", "third", "on", "macos", "ios",
     "linux", "random", "depends", "varies", "usually", "often", "sometimes", "per", "times",
-    "every", "each", "index", "error", "warning", "literal", "infers", "otherwise", "later", "about",
+    "every", "each", "index", "error", "warning", "literal", "infers", "otherwise", "later",
+    "about",
     "by",
   ]
 }

@@ -103,11 +103,17 @@ struct ExpectationReaderTests {
       ("eggs.count /* 5 */", ["2:14-2 result 5"]),
       ("eggs.side // .left", ["2:13-2 result .left?"]),
       ("eggs.side // left", ["2:13-2 result left??"]),
+      ("eggs.sides // [.left]", ["2:15-2 result [.left]?"]),
+      ("eggs.indices // 0..<3", ["2:17-2 result 0..<3?"]),
       ("eggs.count // 5, as expected", ["2:14-2 result 5?"]),
       ("let pi = area() // ≈ 3.14", ["2:19-2 result 3.14"]),
       ("let (a, b) = pair() // 1, 2", ["2:23-2 (a, b) = 1, 2?"]),
       ("swap(&a, &b)\n// a is 2, and b is 1", ["3:3-3 (a, b) = (2, 1)?"]),
       ("eggs.sort()\n// `eggs` is now [1, 2]", ["3:3-3 eggs = [1, 2]?"]),
+      ("eggs.sorted()\n// == [1, 2]", ["3:3-3 result [1, 2]?"]),
+      ("var total = 1\ntotal += 2 // total: 3", ["3:14-3 total = 3"]),
+      ("let pi = area() // 3.14...", ["2:19-2 result 3.14"]),
+      ("print(1, 2) // 1 2", ["2:15-2 1 2?"]),
       ("let day = start() // 2024-01-01", ["2:21-2 result 2024-01-01?"]),
     ]
   )
@@ -121,7 +127,8 @@ struct ExpectationReaderTests {
       "eggs.count // may be 5", "eggs.count // see step 1, 2", "eggs.count // not 4, 5",
       "eggs.count // O(n) in the worst case", "eggs.count // as in the line above (3)",
       "eggs.count // 5 or 6, or more", "eggs.count // true if there are eggs, false otherwise",
-      "eggs.count // The count", "eggs.count // ...", "eggs.count // see #12 (5)",
+      "eggs.count // The count", "eggs.count // note: 5", "eggs.count // 5 eggs",
+      "eggs.count // ...", "eggs.count // see #12 (5)",
     ]
   )
   func prose(code: String) {
@@ -132,8 +139,10 @@ struct ExpectationReaderTests {
     "A line below the code is a value if it looks like one, whatever is called",
     arguments: [
       ("print(box)\n// box(2)", ["3:3-3 box(2)?"]), ("print(eggs)\n// [1, 2]", ["3:3-3 [1, 2]?"]),
-      ("print(eggs.count)\n// 2\nload() // 3", ["4:11-4 result 3"]), ("print(eggs.count)\n// 5", ["3:3-3 5?"]),
-      ("print(name)\n// \"Ada\"", ["3:3-3 Ada?"]), ("eggs.sorted()\n// [1, 2]", ["3:3-3 result [1, 2]?"]),
+      ("print(eggs.count)\n// 2\nload() // 3", ["4:10-4 result 3"]),
+      ("print(eggs.count)\n// 5", ["3:3-3 5?"]),
+      ("print(name)\n// \"Ada\"", ["3:3-3 Ada?"]),
+      ("eggs.sorted()\n// [1, 2]", ["3:3-3 result [1, 2]?"]),
       ("print(name)\n// Ada", []), ("print(eggs)\n// Next, [1, 2]", []),
       ("print(eggs)\nlet x = 3\n// [1, 2]", []),
     ]

@@ -15,7 +15,8 @@ struct ShownValueTests {
     "The same value in another notation is the same",
     arguments: [
       ("0x41424344", "1094861636"), ("0b111", "7"), ("0o10", "8"), ("1_000", "1000"),
-      ("30", "30.0"), ("3e3", "3000.0"), ("-0x10", "-16"), ("0xFFFF_FFFF_FFFF_FFFF", "18446744073709551615"),
+      ("30", "30.0"), ("3e3", "3000.0"), ("-0x10", "-16"),
+      ("0xFFFF_FFFF_FFFF_FFFF", "18446744073709551615"),
       ("\"we're\"", "\"we\\'re\""), ("\"\\u{e9}\"", "\"é\""),
       ("(3, \"Ex\")", "(version: 3, title: \"Ex\")"),
       (".north", "main.Direction.north"), ("Direction.north", "main.Direction.north"),
@@ -59,13 +60,17 @@ struct ShownValueTests {
 
   @Test(
     "What is no single value is not read",
-    arguments: ["", "a b", "1, 2", "let x = 1", "f { 1 }", "-x", "a + b", "\"\\(x)\"", "[1, 2", "1, ..."]
+    arguments: [
+      "", "a b", "1, 2", "let x = 1", "f { 1 }", "-x", "a + b", "\"\\(x)\"", "[1, 2", "1, ...",
+    ]
   )
   func unread(text: String) { #expect(ShownValue(text) == nil) }
 
   @Test("Dots alone are no literal, and names are none but those of the language")
   func literals() {
-    #expect(["3", "nil", "[1, ...]", "Optional(3)", "(1, \"a\")"].allSatisfy(ParsedSwift.isLiteral))
+    #expect(
+      ["3", "nil", "[1, ...]", "Optional(3)", "(1, \"a\")"].allSatisfy(ParsedSwift.isLiteral)
+    )
     #expect(!["...", "north", ".north", "P(x: 1)", "1...5"].contains(where: ParsedSwift.isLiteral))
   }
 

@@ -7,9 +7,12 @@ struct TimePartsTests {
   @Test(
     "Texts that show the same time agree",
     arguments: [
-      ("1970-01-01", "1970-01-01 00:00:00 +0000"), ("1970-01-01T09:00", "1970-01-01 09:00:00 +0000"),
-      ("1970-01-01 09:00:00 +0900", "1970-01-01 00:00:00 +0000"), ("1970-01-01T00:00:00Z", "1970-01-01 00:00:00 +0000"),
-      ("180 seconds", "180.0 seconds"), ("1 h 30 min", "5400.0 seconds"), ("3 minutes", "180.0 seconds"),
+      ("1970-01-01", "1970-01-01 00:00:00 +0000"),
+      ("1970-01-01T09:00", "1970-01-01 09:00:00 +0000"),
+      ("1970-01-01 09:00:00 +0900", "1970-01-01 00:00:00 +0000"),
+      ("1970-01-01T00:00:00Z", "1970-01-01 00:00:00 +0000"),
+      ("180 seconds", "180.0 seconds"), ("1 h 30 min", "5400.0 seconds"),
+      ("3 minutes", "180.0 seconds"),
       ("1_500 ms", "1.5 seconds"), ("1 minute and 30 seconds", "90.0 seconds"),
       ("year: 2024, month: 3", "calendar: gregorian (fixed) year: 2024 month: 3 day: 1"),
     ]
@@ -32,7 +35,9 @@ struct TimePartsTests {
 
   @Test(
     "Anything else is not read",
-    arguments: ["", "3", "2024", "1970-01", "3 eggs", "seconds", "in 3 seconds", "egg: 3", "3 seconds later"]
+    arguments: [
+      "", "3", "2024", "1970-01", "3 eggs", "seconds", "in 3 seconds", "egg: 3", "3 seconds later",
+    ]
   )
   func unread(text: String) { #expect(TimeParts(text) == nil) }
 }
