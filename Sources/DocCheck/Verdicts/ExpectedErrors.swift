@@ -31,7 +31,10 @@ struct ExpectedErrors: Sendable {
       case .error: return cue.isPlainError && (ErrorWords.speakAsCompiler(text) || !mayFail(cue))
       case .mark:
         let isMark = ErrorWords.isMark(text.trimmingBlanks) && !mayFail(cue)
-        return isMark || ErrorWords.isBlame(text) && ErrorWords.speakAsCompiler(text)
+        // Advice has words of the compiler's, too.
+        let isMessage = text.contains("cannot ") || !cue.text.quotedParts.isEmpty
+        return isMark
+          || isMessage && ErrorWords.isBlame(text) && ErrorWords.speakAsCompiler(text)
       case .remark: return false
       }
     }
