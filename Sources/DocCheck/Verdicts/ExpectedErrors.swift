@@ -28,7 +28,10 @@ struct ExpectedErrors: Sendable {
       let text = cue.text.lowercased().withStraightApostrophes
       switch cue.kind {
       case .compiler: return cue.isPlainClaim && ErrorWords.nameCompiler(text)
-      case .error: return cue.isPlainError && (ErrorWords.speakAsCompiler(text) || !mayFail(cue))
+      case .error:
+        let isShort = text.split(separator: " ").count <= Self.mostWords
+        return cue.isPlainError
+          && (ErrorWords.speakAsCompiler(text) || isShort && !mayFail(cue))
       case .mark:
         let isMark = ErrorWords.isMark(text.trimmingBlanks) && !mayFail(cue)
         // Advice has words of the compiler's, too.
@@ -40,9 +43,13 @@ struct ExpectedErrors: Sendable {
     }
   }
 
-  /// Whether a comment on code that may also fail when it runs speaks of that.
+  /// The most words of a comment on an error that needs none of the compiler's: more of them are prose.
+  private static let mostWords = 5
+
+  /// Whether a comment on code that may also fail when it runs speaks of that, there or on the lines below.
   private func mayFail(_ cue: ErrorCue) -> Bool {
-    let text = cue.text.lowercased()
+    let more = cues.filter { $0.isAlone && (cue.line + 1...cue.line + 2).contains($0.line) }
+    let text = ([cue] + more).map(\.text).joined(separator: " ").lowercased()
     return code.line(cue.line).holdsAny(of: ErrorWords.failingCode)
       || text.holdsAny(of: ErrorWords.runtime)
   }
