@@ -7,7 +7,7 @@ extension Rule {
     explanation: """
       Readers who follow the link find nothing. doccheck checks links to files, images, headings, \
       references and footnotes, never web links. Headings have the anchors that GitHub, Hugo or \
-      DocC give them.
+      DocC give them. `[text] (url)`, `(text)[url]` and `[text](two words.md)` stay text in Markdown.
       """,
     failingExample: """
       # Reading on

@@ -6,7 +6,7 @@ extension Rule {
     summary: "Code marked as not compiling compiles.",
     explanation: """
       The compiler may have changed, or the example lost its mistake. Restore the mistake, or \
-      remove `compile-fail` and the sentence that announces the error.
+      remove `compile-fail` and the sentence or the comment that announces the error.
       """,
     failingExample: """
       # Constants

@@ -31,6 +31,8 @@ struct ValueComment {
     guard !body.isEmpty else { return nil }
     if let rest = Self.text(body, behind: Self.arrows) {
       self.init(behindArrow: rest)
+    } else if body.utf8.count > Self.length {
+      return nil
     } else if let clauses = ValueClause.list(in: body) {
       self.init(clauses)
     } else if let rest = Self.text(body, behind: Self.signs) {
@@ -51,6 +53,9 @@ struct ValueComment {
   }
 
   // MARK: Forms
+
+  /// The most bytes of a comment without an arrow; longer ones are prose.
+  private static let length = 500
 
   private static let arrows = ["=>", "→", "⇒", "->"]
   private static let signs = ["==", "= ", "returns ", "Returns "]

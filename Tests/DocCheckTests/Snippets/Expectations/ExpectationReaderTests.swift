@@ -150,4 +150,16 @@ struct ExpectationReaderTests {
   func below(code: String, expected: [String]) {
     #expect(expectations(code) == expected)
   }
+
+  @Test(
+    "A flood of words and signs in a comment is read in linear time",
+    arguments: ["a is 1, ", "(", "[", "1, ", "\"", "≈ ", "=> ", ".a", "(1) "]
+  )
+  func flood(unit: String) throws {
+    #expect(
+      try ProcessorTime.isLinear(from: 12_500 / unit.utf8.count) {
+        _ = expectations("eggs.count // " + String(repeating: unit, count: $0))
+      }
+    )
+  }
 }
