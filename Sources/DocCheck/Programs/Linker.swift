@@ -239,6 +239,7 @@ struct Linker: Sendable {
       reference.snippet > snippet && items[reference].item.kind == .type && known.declares(use.name)
         && !(use.role == .type(genericArguments: 0) && known.isGeneric(use.name))
         && !known.refuses(use, unlike: items[reference].item)
+        && (items.showsViews || !known.isOfViews(use.name))
     }
 
     /// Whether a declaration shows how a library declares a name, as its documentation prints it:

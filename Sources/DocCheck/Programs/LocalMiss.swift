@@ -48,7 +48,7 @@ struct LocalMiss {
   }
 
   /// The fewest letters of a beginning that is no chance.
-  private static let shortest = 4
+  private static let shortest = 3
 
   private static func words(of name: String) -> [String] {
     name.matches(of: word).map { $0.output.lowercased() }

@@ -131,6 +131,11 @@ struct KnownNames: Sendable {
 }
 
 extension KnownNames {
+  /// Whether a name is one of a framework of views, which only articles about views mean.
+  func isOfViews(_ name: String) -> Bool {
+    module(declaring: name).map(["SwiftUI", "UIKit"].contains) ?? false
+  }
+
   /// Whether code means a model of its own by a name that a type of a library has, too: it calls no such
   /// type and uses none of the members that the library's has; or a class is built on it, and overrides what
   /// no protocol of a library's has.
