@@ -34,6 +34,17 @@ struct ValueComparison: Sendable {
   /// Whether the code has no value that could be shown: `()`, or an object.
   var isPointless: Bool { actual.first.map { Self.plain($0) == "()" } ?? true }
 
+  /// Whether the value is of a type whose descriptions show what it is made of: a comment may show what it
+  /// stands for instead, such as the elements of a sequence.
+  var isOpaque: Bool {
+    actual.allSatisfy { description in
+      switch ShownValue(Self.plain(description))?.unwrapped {
+      case .call?, nil: true
+      default: false
+      }
+    }
+  }
+
   /// Whether the comment shows a value of the real one's form, so that a difference is a mistake.
   var isOfSameForm: Bool {
     expectation.readings.contains { reading in
@@ -71,6 +82,8 @@ struct ValueComparison: Sendable {
     switch ShownValue(first)?.unwrappedOptional {
     case .name(let path)? where path.count > 1: return plain.last ?? first
     case .call(let path, _)? where path.count > 1: return plain.last ?? first
+    case .call(_, let fields)? where fields.count == 1 && fields[0].value.isCollection:
+      return plain.last ?? first
     default: return first
     }
   }
