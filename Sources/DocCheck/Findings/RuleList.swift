@@ -4,8 +4,9 @@ extension Rule {
     availability, badDirective, brokenLink, collapsedCode, compileError, compilerWarning,
     conflictingDeclaration, contradictedClaim, deprecatedAPI, emptyLink, expectedErrorDiffers,
     expectedErrorMissing, fenceLanguage, invalidEncoding, languageMode,
-    missingImport, outputDiffers, swallowedFence, symbolKind, testFailed, timedOut, trapped,
-    unclosedFence, undeclaredName, unfencedCode, unknownSymbol, unreadArticle, unsourcedClaim,
+    missingImport, outputDiffers, runtimeWarning, swallowedFence, symbolKind, testFailed, timedOut,
+    trapped, unclosedFence, undeclaredName, unfencedCode, unknownSymbol, unreadArticle,
+    unsourcedClaim,
     unsupportedAPI, unusedDirective, vagueSource,
   ]
 

@@ -15,6 +15,7 @@ struct TestProgramPrinter {
   /// Testing's records, each behind the nonce, to a descriptor that nobody else knows: a snippet
   /// may print what it likes, but not what counts. Its main function is synchronous and keeps the
   /// main run loop going: under an asynchronous one timers and the main queue are dead on Linux.
+  /// Where the program has the module SwiftUI, what that warns of goes into the same stream.
   static let harness = """
     import Foundation
     import Testing
@@ -27,10 +28,35 @@ struct TestProgramPrinter {
         UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void
       ) async throws -> Bool
 
+      private typealias Listener = @convention(c) (UnsafePointer<CChar>?) -> Void
+
+      private struct Record: Encodable {
+        var kind = "event"
+        let payload: [String: String]
+      }
+
+      nonisolated(unsafe) private static var report: (Data) -> Void = { _ in }
+
+      private static func listenToRuntimeWarnings() {
+        guard let symbol = dlsym(nil, "doccheck_listen_to_runtime_warnings") else { return }
+        let listen = unsafeBitCast(symbol, to: (@convention(c) (Listener?) -> Void).self)
+        listen { text in
+          var payload = ["kind": "warningsRead"]
+          if let text { payload = ["kind": "runtimeWarning", "text": String(cString: text)] }
+          let record = try? JSONEncoder().encode(Record(payload: payload))
+          DocCheckHarness.report(record ?? Data())
+        }
+      }
+
       static func main() {
         let nonce = Array((readLine() ?? "").utf8)
         let results = fcntl(\(Subprocess.resultDescriptor), F_DUPFD_CLOEXEC, 64)
         close(\(Subprocess.resultDescriptor))
+        report = { record in
+          let line = nonce + Array(record) + [10]
+          _ = write(results, line, line.count)
+        }
+        listenToRuntimeWarnings()
         let run = unsafeBitCast(testingEntryPoint(), to: EntryPoint.self)
         let configuration: StaticString = "{\\"parallel\\":false}"
         Task.detached {
@@ -38,10 +64,7 @@ struct TestProgramPrinter {
             start: configuration.utf8Start,
             count: configuration.utf8CodeUnitCount
           )
-          let passed = try? await run(bytes) { record in
-            let line = nonce + Array(record) + [10]
-            _ = write(results, line, line.count)
-          }
+          let passed = try? await run(bytes) { report(Data($0)) }
           exit(passed == true ? 0 : 1)
         }
         while true { RunLoop.main.run(until: Date(timeIntervalSinceNow: 3600)) }

@@ -15,9 +15,18 @@ struct TestEvents: Sendable {
     let isKnown: Bool
   }
 
+  /// What a framework warned of while a test ran.
+  struct Warning: Hashable, Sendable {
+    /// The test, with its line in the program.
+    let test: TestResult
+    let message: String
+  }
+
   /// The tests with their outcome, in the order in which they are declared.
   let tests: [TestResult]
   let issues: [Issue]
+  /// What frameworks warned of in tests that did not read the warnings themselves, once a test.
+  let warnings: [Warning]
   /// Whether the run came to its end, and every test to its own unless a trait kept it from running.
   let isComplete: Bool
 
@@ -38,20 +47,41 @@ struct TestEvents: Sendable {
     let ended = Set(events.filter { $0.kind == "testEnded" }.compactMap(\.testID))
     let skipped = Set(events.filter { $0.kind == "testSkipped" }.compactMap(\.testID))
     self.issues = issues
-    tests = declared.map(\.payload)
-      .map { test in
-        let id = test.id ?? ""
-        let failed = issues.contains { $0.test == id && !$0.isKnown }
-        return TestResult(
-          name: test.displayName ?? test.name ?? id,
-          line: test.sourceLocation?.line ?? 0,
-          passed: ended.contains(id) && !failed,
-          isSkipped: skipped.contains(id)
-        )
-      }
+    tests = declared.map { test in
+      let id = test.payload.id ?? ""
+      let failed = issues.contains { $0.test == id && !$0.isKnown }
+      return TestResult(
+        name: test.payload.displayName ?? test.payload.name ?? id,
+        line: test.payload.sourceLocation?.line ?? 0,
+        passed: ended.contains(id) && !failed,
+        isSkipped: skipped.contains(id)
+      )
+    }
+    let named = zip(declared.map { $0.payload.id ?? "" }, tests)
+    warnings = Self.warnings(events, Dictionary(named) { first, _ in first })
     isComplete =
       events.last?.kind == "runEnded"
       && declared.allSatisfy { ended.union(skipped).contains($0.payload.id ?? "") }
+  }
+
+  /// Warnings belong to the test that has begun last: tests run one after another.
+  private static func warnings(_ events: [Payload], _ tests: [String: TestResult]) -> [Warning] {
+    var (current, readers): (String, Set<String>) = ("", [])
+    var warnings: [(test: String, warning: Warning)] = []
+    for event in events {
+      switch event.kind {
+      case "testStarted": current = event.testID ?? current
+      case "warningsRead": readers.insert(current)
+      case "runtimeWarning":
+        guard let test = tests[current], let text = event.text else { break }
+        let warning = Warning(test: test, message: text)
+        if !warnings.contains(where: { $0.warning == warning }) {
+          warnings.append((current, warning))
+        }
+      default: break
+      }
+    }
+    return warnings.filter { !readers.contains($0.test) }.map(\.warning)
   }
 
   private static func issue(_ payload: Payload) -> Issue {
@@ -104,6 +134,7 @@ struct TestEvents: Sendable {
     let displayName: String?
     let sourceLocation: Place?
     let issue: IssueDetails?
+    let text: String?
     let messages: [Message]?
   }
 }

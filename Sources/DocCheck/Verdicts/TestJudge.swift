@@ -26,6 +26,11 @@ struct TestJudge: Sendable {
     judgement.report.tests = events.tests.map { place($0, in: program) }
     let problems = findings(events, outcome, program)
     judgement.findings += problems
+    judgement.findings += events.warnings.map { warning in
+      let test = place(warning.test, in: program)
+      let file = test.file == nil ? nil : TestProgramPrinter.testFile
+      return finding(.runtimeWarning, warning.message, file, line: test.line, column: 1)
+    }
     if !problems.isEmpty {
       judgement.report.verdict = .failed
     } else if judgement.report.verdict == .passed(.compiled),

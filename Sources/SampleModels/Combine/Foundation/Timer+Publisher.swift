@@ -72,7 +72,11 @@ extension Timer {
     /// Starts a timer, which runs until the returned token is cancelled.
     public final func connect() -> any Cancellable {
       let publisher = UncheckedSendable(self)
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in publisher.value.fire() }
+      // Without a date of its own, a timer of Foundation on Linux fires at once.
+      let first = Date(timeIntervalSinceNow: interval)
+      let timer = Timer(fire: first, interval: interval, repeats: true) { _ in
+        publisher.value.fire()
+      }
       timer.tolerance = tolerance ?? 0
       lock.withLock { isConnected = true }
       runLoop.add(timer, forMode: mode)

@@ -13,5 +13,5 @@ enum Role {
   /// Something that is shown above the rest.
   case presentation(Presentation)
   /// A field for searching.
-  case search(TextEntry)
+  case search(Search)
 }

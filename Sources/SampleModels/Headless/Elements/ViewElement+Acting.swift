@@ -6,7 +6,7 @@ extension ViewElement {
   ///
   /// - Throws: `InteractionError` if it is disabled or does nothing when it is tapped.
   public func tap(line: Int = #line) throws {
-    try InteractionError.locating(line) {
+    try node.graph.act(line) {
       try checkEnabled()
       switch control {
       case .button(_, let action):
@@ -14,7 +14,7 @@ extension ViewElement {
         node.environment.values.closesDialog?.perform()
       case .link(let action): action()
       case .toggle(let isOn): isOn.wrappedValue.toggle()
-      case .text: focus()
+      case .text: node.graph.moveFocus(to: node)
       default: try tapGesture()
       }
       node.graph.update()
@@ -23,7 +23,7 @@ extension ViewElement {
 
   /// Switches the toggle.
   public func toggle(line: Int = #line) throws {
-    try InteractionError.locating(line) {
+    try node.graph.act(line) {
       guard case .toggle(let isOn) = control else { throw misuse("switched") }
       try checkEnabled()
       isOn.wrappedValue.toggle()
@@ -33,9 +33,9 @@ extension ViewElement {
 
   /// Types behind what is there, key by key.
   public func type(_ text: String, line: Int = #line) throws {
-    try InteractionError.locating(line) {
+    try node.graph.act(line) {
       let entry = try entry()
-      focus()
+      node.graph.moveFocus(to: node)
       for character in text {
         entry.text.wrappedValue.append(character)
         node.graph.update()
@@ -45,9 +45,9 @@ extension ViewElement {
 
   /// Empties the field.
   public func clear(line: Int = #line) throws {
-    try InteractionError.locating(line) {
+    try node.graph.act(line) {
       let entry = try entry()
-      focus()
+      node.graph.moveFocus(to: node)
       entry.text.wrappedValue = ""
       node.graph.update()
     }
@@ -55,18 +55,20 @@ extension ViewElement {
 
   /// Presses the return key.
   public func submit(line: Int = #line) throws {
-    try InteractionError.locating(line) {
+    try node.graph.act(line) {
       let entry = try entry()
-      focus()
+      node.graph.moveFocus(to: node)
       entry.onCommit?()
       submitActions(for: entry.trigger).forEach { $0() }
       node.graph.update()
+      // The keyboard goes unless the actions have sent the focus elsewhere.
+      if isFocused { node.graph.moveFocus(to: nil) }
     }
   }
 
   /// Chooses a value by its tag or its words.
   public func select<Value: Hashable>(_ value: Value, line: Int = #line) throws {
-    try InteractionError.locating(line) {
+    try node.graph.act(line) {
       guard case .selection(let selection) = control else { throw misuse("chosen from") }
       try checkEnabled()
       let options = options
@@ -80,7 +82,7 @@ extension ViewElement {
 
   /// Sets the control to a value, such as a date.
   public func set<Value>(_ value: Value, line: Int = #line) throws {
-    try InteractionError.locating(line) {
+    try node.graph.act(line) {
       guard case .value(let place) = control else { throw misuse("set") }
       try checkEnabled()
       guard place.set(value) else {
@@ -92,7 +94,7 @@ extension ViewElement {
 
   /// Moves the slider to a number.
   public func slide(to value: Double, line: Int = #line) throws {
-    try InteractionError.locating(line) {
+    try node.graph.act(line) {
       guard case .slider(let range) = control else { throw misuse("moved") }
       try checkEnabled()
       range.slide(to: value)
@@ -102,23 +104,12 @@ extension ViewElement {
 
   /// Steps up.
   public func increment(line: Int = #line) throws {
-    try InteractionError.locating(line) { try step(\.up) }
+    try node.graph.act(line) { try step(\.up) }
   }
 
   /// Steps down.
   public func decrement(line: Int = #line) throws {
-    try InteractionError.locating(line) { try step(\.down) }
-  }
-
-  /// Types into the field for searching, in place of what is there.
-  func search(_ text: String) throws {
-    guard let entry = searchEntry else { throw misuse("searched in") }
-    entry.text.wrappedValue = ""
-    for character in text {
-      entry.text.wrappedValue.append(character)
-      node.graph.update()
-    }
-    node.graph.update()
+    try node.graph.act(line) { try step(\.down) }
   }
 }
 
@@ -128,12 +119,12 @@ extension ViewElement {
     guard node.isMounted else {
       throw InteractionError("The \(self) is not on the screen any more.")
     }
-    guard isEnabled else { throw InteractionError.disabled(description(ofDisabled: self)) }
+    guard node.isVisible else { throw InteractionError.hidden(name) }
+    guard isEnabled else { throw InteractionError.disabled(name) }
   }
 
-  private func description(ofDisabled element: ViewElement) -> String {
-    "\(element.kind?.rawValue ?? "view") “\(element.label)”"
-  }
+  /// The kind and the label, for messages.
+  var name: String { "\(kind?.rawValue ?? "view") “\(label)”" }
 
   /// Says that the element is none for some use.
   func misuse(_ action: String) -> InteractionError {
@@ -161,7 +152,7 @@ extension ViewElement {
   }
 
   /// What is done when a field here is submitted, the innermost first.
-  private func submitActions(for trigger: SubmitTriggers) -> [() -> Void] {
+  func submitActions(for trigger: SubmitTriggers) -> [() -> Void] {
     node.ancestors.compactMap { place in
       guard case .submit(let triggers, let action) = ViewElement(node: place).event,
         triggers.contains(trigger)
@@ -171,4 +162,16 @@ extension ViewElement {
   }
 
   private var options: Options { Options(in: node) }
+}
+
+extension ViewElement {
+  /// Whether a user may close what is shown above the rest.
+  var canBeSwipedAway: Bool {
+    all { element in
+      let modifier = element.modifier as? any AnyDisplayModifier
+      return modifier?.name == "interactiveDismissDisabled(_:)"
+        && modifier?.argumentList.first as? Bool == true
+    }
+    .isEmpty
+  }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 extension ViewElement {
   /// Holds the element for a while.
   public func longPress(line: Int = #line) throws {
-    try InteractionError.locating(line) {
+    try node.graph.act(line) {
       try checkEnabled()
       let press = gestures.lazy.compactMap { $0 as? LongPressModifier }.first
       if let press {
@@ -20,7 +20,7 @@ extension ViewElement {
 
   /// Drags the element from one point to another.
   public func drag(from start: CGPoint = .zero, to end: CGPoint, line: Int = #line) throws {
-    try InteractionError.locating(line) {
+    try node.graph.act(line) {
       try checkEnabled()
       guard gestures.contains(where: { GestureDriver.drag($0, from: start, to: end) }) else {
         throw misuse("dragged")
@@ -29,13 +29,14 @@ extension ViewElement {
     }
   }
 
-  /// Taps the nearest view that listens to taps.
+  /// Taps the nearest view that listens to taps, or the first link in the words.
   func tapGesture() throws {
     for modifier in gestures {
       if let tap = modifier as? TapModifier { return tap.action(.zero) }
       if GestureDriver.tap(modifier) { return }
     }
-    throw misuse("tapped")
+    guard let link = (node.view as? Text)?.links.first else { throw misuse("tapped") }
+    node.environment.values.openURL(link)
   }
 
   /// The modifiers that listen to gestures on the element, the innermost first.

@@ -11,17 +11,20 @@ import SwiftUI
 
   /// The words of the element's label.
   public var label: String {
-    if let label = accessibility("accessibilityLabel(_:)") { return label }
+    if let label = search?.label ?? accessibility("accessibilityLabel(_:)") { return label }
     let labelled = node.children.first { $0.key == .position(0) }
     let source = control == nil ? self : labelled.map(ViewElement.init)
-    return source?.texts.joined(separator: " ") ?? ""
+    return source?.words.joined(separator: " ") ?? ""
   }
 
   /// All words that can be read in the element, in the order in which they are seen.
-  public var texts: [String] {
-    var texts: [String] = []
-    collectTexts(node, into: &texts)
-    return texts
+  public var texts: [String] { node.isVisible ? words : [] }
+
+  /// All words in the element, which as a whole may be hidden.
+  private var words: [String] {
+    var words: [String] = []
+    collectTexts(node, isHidden: false, into: &words)
+    return words
   }
 
   /// The name that an author gave for tests.
@@ -40,9 +43,7 @@ import SwiftUI
   }
 
   /// Whether the element has the focus.
-  public var isFocused: Bool {
-    focusTies.isEmpty ? node.graph.focus?.node === node : focusTies.contains { $0.isFocused }
-  }
+  public var isFocused: Bool { node.graph.focus.node === node }
 
   /// The value that the control has now.
   public var value: Any? {
@@ -53,7 +54,7 @@ import SwiftUI
     case .selection(let selection):
       selection.chosen().count == 1 ? selection.chosen().first?.base : selection.chosen()
     case .value(let value): value.get()
-    case .button, .link, .stepper, nil: searchEntry?.text.wrappedValue
+    case .button, .link, .stepper, nil: search?.entry.text.wrappedValue
     }
   }
 
@@ -68,13 +69,13 @@ import SwiftUI
   /// The words and pictures of a control are part of it and no elements of their own.
   public var elements: [ViewElement] {
     var elements: [ViewElement] = []
-    collectElements(node, inControl: false, into: &elements)
+    collectElements(node, Surroundings(isHidden: !node.isVisible), into: &elements)
     return elements
   }
 
   /// Whether the element goes by a name: its label, one of its words or its identifier.
   public func isCalled(_ name: String) -> Bool {
-    label == name || identifier == name || (kind != nil && texts.contains(name))
+    label == name || identifier == name || (kind != nil && words.contains(name))
   }
 }
 
@@ -82,7 +83,7 @@ extension ViewElement: CustomStringConvertible {
   /// The kind and the label.
   public nonisolated var description: String {
     MainActor.assumeIsolated {
-      let name = kind?.rawValue ?? (isImage ? "image" : "text")
+      let name = kind?.rawValue ?? (isImage ? "image" : search == nil ? "text" : "search field")
       let words = label.isEmpty ? imageName ?? identifier ?? "" : label
       return "\(name) “\(words)”" + (isEnabled ? "" : " (disabled)")
     }
@@ -97,14 +98,19 @@ extension ViewElement {
     if case .control(let control) = node.role { control } else { nil }
   }
 
+  /// The role of the button that the element is, `nil` inside if it has none.
+  var buttonRole: ButtonRole?? {
+    if case .button(let role, _) = control { .some(role) } else { nil }
+  }
+
   /// What the element is, if it is shown above the rest.
   var presentation: Presentation? {
     if case .presentation(let presentation) = node.role { presentation } else { nil }
   }
 
-  /// The words of the field for searching that the element has.
-  var searchEntry: TextEntry? {
-    if case .search(let entry) = node.role { entry } else { nil }
+  /// The field for searching that the element has.
+  var search: Search? {
+    if case .search(let search) = node.role { search } else { nil }
   }
 
   /// What may be done with the rows in the element.
@@ -129,9 +135,6 @@ extension ViewElement {
     return modifiers
   }
 
-  /// The states that tell whether the element has the focus.
-  var focusTies: [any FocusTie] { ownModifiers.compactMap { $0 as? any FocusTie } }
-
   /// All places in the element for which a condition holds.
   func all(where condition: (ViewElement) -> Bool) -> [ViewElement] {
     var found: [ViewElement] = []
@@ -146,23 +149,39 @@ extension ViewElement {
     if case .image = node.role { true } else { false }
   }
 
+  /// The elements in the element that are hidden from the user.
+  var hiddenElements: [ViewElement] {
+    var elements: [ViewElement] = []
+    collectElements(node, .init(isHidden: !node.isVisible), wantsHidden: true, into: &elements)
+    return elements
+  }
+
+  /// What is known of the places around one.
+  private struct Surroundings {
+    var isHidden = false
+    var inControl = false
+  }
+
   private func collectElements(
     _ place: ViewNode,
-    inControl: Bool,
+    _ surroundings: Surroundings,
+    wantsHidden: Bool = false,
     into elements: inout [ViewElement]
   ) {
     guard place.isShown else { return }
-    var isInControl = inControl
+    var inside = surroundings
+    if place.hidesContent { inside.isHidden = true }
+    var isElement = inside.isHidden == wantsHidden
     switch place.role {
-    case .control(let control):
-      elements.append(ViewElement(node: place))
-      isInControl = !control.isContainer
-    case .text, .image: if !inControl { elements.append(ViewElement(node: place)) }
-    case .search: elements.append(ViewElement(node: place))
-    case .rows, .presentation, nil: break
+    case .control(let control): inside.inControl = !control.isContainer
+    case .text, .image: isElement = isElement && !surroundings.inControl
+    case .search: break
+    case .presentation: (inside.isHidden, isElement) = (false, false)
+    case .rows, nil: isElement = false
     }
+    if isElement { elements.append(ViewElement(node: place)) }
     for child in place.children {
-      collectElements(child, inControl: isInControl, into: &elements)
+      collectElements(child, inside, wantsHidden: wantsHidden, into: &elements)
     }
   }
 
@@ -178,10 +197,12 @@ extension ViewElement {
     return nil
   }
 
-  private func collectTexts(_ place: ViewNode, into texts: inout [String]) {
+  private func collectTexts(_ place: ViewNode, isHidden: Bool, into texts: inout [String]) {
     guard place.isShown, !place.isInMenu else { return }
-    if case .text(let text) = place.role { texts.append(text) }
-    for child in place.children { collectTexts(child, into: &texts) }
+    var isHidden = isHidden || place.hidesContent
+    if case .text(let text) = place.role, !isHidden { texts.append(text) }
+    if case .presentation = place.role { isHidden = false }
+    for child in place.children { collectTexts(child, isHidden: isHidden, into: &texts) }
   }
 }
 

@@ -31,12 +31,6 @@ extension SwipeActionsModifier: PrimitiveModifier {
   }
 }
 
-extension SearchModifier: PrimitiveModifier {
-  func apply(to content: inout NodeContent, in node: ViewNode) {
-    content.role = .search(TextEntry(text: text, trigger: .search))
-  }
-}
-
 extension TabItemModifier: PrimitiveModifier {}
 extension TagModifier: PrimitiveModifier {}
 

@@ -9,6 +9,7 @@ private final class PreferenceChangeEffect<K: PreferenceKey>:
   ModifierEffect<PreferenceChangeModifier<K>>, PreferenceReader
 where K.Value: Equatable {
   private var last: K.Value?
+  private var cycle = UpdateCycle()
 
   override func appear() { graph.add(self) }
 
@@ -17,6 +18,9 @@ where K.Value: Equatable {
   func readPreference() {
     guard let value = node.value.preference(K.self), value != last else { return }
     last = value
+    if cycle.isTooMany(in: graph.frame) {
+      graph.warn("Bound preference \(K.self) tried to update multiple times per frame.")
+    }
     modifier.action(value)
   }
 }

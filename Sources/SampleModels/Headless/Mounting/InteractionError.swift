@@ -37,6 +37,11 @@ public struct InteractionError: Error, Hashable, CustomStringConvertible {
     InteractionError("The \(what) is disabled.")
   }
 
+  /// Something is there but cannot be seen.
+  static func hidden(_ what: String) -> InteractionError {
+    InteractionError("The \(what) is hidden.")
+  }
+
   /// The views never come to rest.
   static func endlessUpdate(_ worst: String?) -> InteractionError {
     InteractionError(

@@ -56,20 +56,9 @@ extension MountedView {
     try find(.stepper, label, line: line).decrement(line: line)
   }
 
-  /// Types into the field for searching, in place of what is there.
-  public func search(_ text: String, line: Int = #line) throws {
-    try InteractionError.locating(line) {
-      try check()
-      guard let field = (root?.all { $0.searchEntry != nil })?.first else {
-        throw InteractionError.absent("field for searching", instead: elements.map(\.description))
-      }
-      try field.search(text)
-    }
-  }
-
   /// Deletes rows by their places in the list that allows it.
   public func deleteRows(at offsets: IndexSet, line: Int = #line) throws {
-    try InteractionError.locating(line) {
+    try current.act(line) {
       guard let delete = try rows(\.delete, "rows that can be deleted") else { return }
       delete(offsets)
       current.update()
@@ -78,29 +67,32 @@ extension MountedView {
 
   /// Moves rows in the list that allows it.
   public func moveRows(from source: IndexSet, to destination: Int, line: Int = #line) throws {
-    try InteractionError.locating(line) {
+    try current.act(line) {
       guard let move = try rows(\.move, "rows that can be moved") else { return }
       move(source, destination)
       current.update()
     }
   }
 
-  /// Closes what is shown above the rest, the topmost only.
+  /// Closes what is shown above the rest as a user does by swiping, the topmost only.
   public func dismiss(line: Int = #line) throws {
-    try InteractionError.locating(line) {
+    try current.act(line) {
       try check()
       let shown = root?.all { $0.presentation != nil } ?? []
-      guard let top = shown.last?.presentation else {
+      guard let top = shown.last, let presentation = top.presentation else {
         throw InteractionError.absent("sheet, alert or the like", instead: [])
       }
-      top.dismiss()
+      guard top.canBeSwipedAway else {
+        throw InteractionError("The \(presentation.kind) cannot be swiped away.")
+      }
+      presentation.dismiss()
       current.update()
     }
   }
 
   /// Goes back to the screen before in a stack.
   public func goBack(line: Int = #line) throws {
-    try InteractionError.locating(line) {
+    try current.act(line) {
       try check()
       let screens = root?.all { $0.node.view is PushedScreen } ?? []
       guard let top = screens.last else {
@@ -113,7 +105,7 @@ extension MountedView {
 
   /// Has the app asked to open an address, as from a link elsewhere.
   public func open(_ url: URL, line: Int = #line) throws {
-    try InteractionError.locating(line) {
+    try current.act(line) {
       let listeners = try actions { event in
         if case .openURL(let action) = event { action } else { nil }
       }
@@ -124,7 +116,7 @@ extension MountedView {
 
   /// Pulls the content down and waits until it is loaded again.
   public func refresh(line: Int = #line) async throws {
-    let refresh = try InteractionError.locating(line) {
+    let refresh = try current.act(line) {
       let refreshes = try actions { event in
         if case .refresh(let action) = event { action } else { nil }
       }

@@ -26,6 +26,7 @@ extension MountedView {
       try check()
       let controls = elements.filter { $0.kind == kind }
       if let found = controls.first(where: { label.map($0.isCalled) ?? true }) { return found }
+      try checkHidden { $0.kind == kind && (label.map($0.isCalled) ?? true) }
       let wanted = label.map { "\(kind.rawValue) “\($0)”" } ?? kind.rawValue
       throw InteractionError.absent(wanted, instead: controls.map(\.description))
     }
@@ -40,6 +41,7 @@ extension MountedView {
       let elements = elements
       let called = elements.filter { $0.isCalled(label) }
       if let found = called.first(where: { $0.kind != nil }) ?? called.first { return found }
+      try checkHidden { $0.isCalled(label) }
       throw InteractionError.absent("element “\(label)”", instead: elements.map(\.description))
     }
   }
@@ -90,6 +92,13 @@ extension MountedView {
 
   /// The whole screen.
   var root: ViewElement? { current.root.map(ViewElement.init) }
+
+  /// Stops a test that looks for what is there but hidden.
+  private func checkHidden(_ isWanted: (ViewElement) -> Bool) throws {
+    if let hidden = root?.hiddenElements.first(where: isWanted) {
+      throw InteractionError.hidden(hidden.name)
+    }
+  }
 
   /// Stops a test whose views do not come to rest.
   func check() throws {

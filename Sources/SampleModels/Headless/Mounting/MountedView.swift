@@ -19,7 +19,10 @@ import SwiftUI
   }
 
   /// What is wrong with the views though they are shown, such as two rows with one identity.
-  public var warnings: [String] { current.warnings }
+  public var warnings: [String] {
+    RuntimeWarning.noteReading()
+    return current.warnings
+  }
 
   /// Takes the view from the screen and gives it up.
   public func unmount() { current.unmount() }

@@ -59,12 +59,16 @@ import SwiftUI
   {
     let stack = node.storage.value("screens") { NavigationScreens(in: node) }
     let screens = (path?.values().map(Screen.value) ?? []) + stack.kept
+    let mode = node.ownEditMode
     let frame = node.frame { values in
       values.navigation = NavigationTarget(stack: stack, path: path)
+      values.provide(mode)
     }
     var content = NodeContent(environment: frame)
     content.children = [Child(key: .part("root"), view: root, isShown: screens.isEmpty)]
-    content.next = { index in
+    content.next = { places in
+      // The first place is that of the root.
+      let index = places.count - 1
       guard index < screens.count else { return nil }
       return Child(
         key: .position(index),

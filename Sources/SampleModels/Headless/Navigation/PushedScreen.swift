@@ -9,7 +9,11 @@ struct PushedScreen: View, PrimitiveView {
     let target = node.environment.values.navigation
     dismissal.perform = { target?.pop() }
     var result = NodeContent.holding(content)
-    result.environment = node.frame { $0.allow(dismissal) }
+    let mode = node.ownEditMode
+    result.environment = node.frame { values in
+      values.allow(dismissal)
+      values.provide(mode)
+    }
     return result
   }
 }

@@ -3,6 +3,6 @@ import SwiftUI
 extension AppStorage: InstallableProperty {
   mutating func install(in slot: PropertySlot) {
     let stored = location
-    location = slot.kept { DefaultsLocation(stored, key: key, name: slot.rootName) }
+    location = slot.kept { DefaultsLocation(stored, name: slot.rootName) }
   }
 }

@@ -1,27 +1,37 @@
 import Foundation
 import SwiftUI
 
-/// The views that have read a value of the user's defaults.
+/// The views that have read values of the user's defaults.
+///
+/// Anybody may write to the defaults, and Foundation on Linux tells nobody: each update compares what
+/// views have read with what is there.
 final class DefaultsReaders: @unchecked Sendable {
   /// The readers of all user's defaults.
   static let shared = DefaultsReaders()
 
-  private let lock = NSLock()
-  private var readers: [String: [ObjectIdentifier: (Evaluation, Cause)]] = [:]
-
-  /// Notes that a view has read a value.
-  func add(_ evaluation: Evaluation, of key: String, through name: String) {
-    lock.withLock {
-      readers[key, default: [:]][evaluation.nodeID] = (evaluation, .property(name))
-    }
+  /// One value that an evaluation has read.
+  private struct Reading {
+    let evaluation: Evaluation
+    let cause: Cause
+    /// Whether another value is there now.
+    let isOutdated: () -> Bool
   }
 
-  /// Has the views evaluated that have read a value.
-  func tell(of key: String, _ transaction: Transaction) {
-    let told = lock.withLock {
-      readers[key] = readers[key]?.filter { $0.value.0.isCurrent }
-      return readers[key]?.values.map { $0 } ?? []
+  private let lock = NSLock()
+  private var readings: [Reading] = []
+
+  /// Notes that a view has read a value.
+  func add(_ evaluation: Evaluation, through name: String, isOutdated: @escaping () -> Bool) {
+    let reading = Reading(evaluation: evaluation, cause: .property(name), isOutdated: isOutdated)
+    lock.withLock { readings.append(reading) }
+  }
+
+  /// Has the views evaluated that have read a value that is another one now.
+  func tell(_ transaction: Transaction) {
+    let outdated = lock.withLock {
+      readings.removeAll { !$0.evaluation.isCurrent }
+      return readings.filter { $0.isOutdated() }
     }
-    for (evaluation, cause) in told { evaluation.invalidateLater(cause, transaction) }
+    for reading in outdated { reading.evaluation.invalidateLater(reading.cause, transaction) }
   }
 }

@@ -30,7 +30,7 @@ extension ViewGraph {
     root?.visit { node in
       if let source = node.focusedSource, source.isOfScene { source.set(&values) }
     }
-    guard let focused = focus?.node, focused.isMounted else { return values }
+    guard let focused = focus.node, focused.isMounted else { return values }
     for node in ([focused] + Array(focused.ancestors)).reversed() {
       if let source = node.focusedSource, !source.isOfScene { source.set(&values) }
     }

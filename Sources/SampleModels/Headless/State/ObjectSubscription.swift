@@ -15,8 +15,24 @@ import SwiftUI
     self.object = object
     let queue = node.graph.queue
     cancellable = object.objectWillChange.sink { [weak node] _ in
-      queue.enqueue(Transaction.current) { node?.invalidate(.property(name)) }
+      let warning = Self.warning
+      queue.enqueue(Transaction.current) {
+        if let warning { node?.graph.warn(warning) }
+        node?.invalidate(.property(name))
+      }
     }
+  }
+
+  /// What a device says about a change that is published here and now.
+  private nonisolated static var warning: String? {
+    if !MainQueue.isCurrent {
+      return
+        "Publishing changes from background threads is not allowed; make sure to publish values"
+        + " from the main thread (via operators like receive(on:)) on model updates."
+    }
+    guard Evaluation.current != nil else { return nil }
+    return "Publishing changes from within view updates is not allowed, this will cause undefined"
+      + " behavior."
   }
 
   /// Ends the subscription.

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A view that belongs below a node.
-struct Child {
+@MainActor struct Child {
   /// What tells the view from its siblings.
   let key: NodeKey
   /// The view.
@@ -12,4 +12,16 @@ struct Child {
 
   /// Whether the view is on the screen while its parent is.
   var isShown = true
+
+  init(
+    key: NodeKey,
+    view: any View,
+    environment: EnvironmentFrame? = nil,
+    isShown: Bool = true
+  ) {
+    self.key = key
+    self.view = (view as? any OptionalViewValue)?.place ?? view
+    self.environment = environment
+    self.isShown = isShown
+  }
 }

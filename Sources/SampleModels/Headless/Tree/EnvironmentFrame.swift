@@ -16,7 +16,7 @@ extension EnvironmentValues {
   /// Whether two environments hold the same values, as far as that can be told.
   func isEquivalent(to other: EnvironmentValues) -> Bool {
     Self.areEqual(named, other.named)
-      && Self.areEqual(keyed, other.keyed)
+      && Self.areEqual(keyed.mapValues(\.value), other.keyed.mapValues(\.value))
       && objects.count == other.objects.count
       && objects.allSatisfy { other.objects[$0.key] === $0.value }
   }

@@ -1,12 +1,12 @@
 import SwiftUI
 
 /// What a view amounts to: the views it is made of and what a user sees in it.
-struct NodeContent {
+@MainActor struct NodeContent {
   /// The views it is made of.
   var children: [Child] = []
 
-  /// Makes further children one by one, each after the ones before are in the tree.
-  var next: (@MainActor (Int) -> Child?)?
+  /// Makes further children one by one, each after the ones before, which it is given.
+  var next: (@MainActor ([ViewNode]) -> Child?)?
 
   /// The environment of the children, if it is not the node's own.
   var environment: EnvironmentFrame?

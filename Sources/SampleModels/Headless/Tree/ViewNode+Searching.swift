@@ -14,6 +14,25 @@ extension ViewNode {
     return false
   }
 
+  /// Whether the modifier in this place keeps all inside from being seen and used.
+  var hidesContent: Bool {
+    let modifier = (view as? any ModifierHolder)?.heldModifier as? any AnyDisplayModifier
+    switch modifier?.name {
+    case "hidden()": return true
+    case "opacity(_:)": return modifier?.argumentList.first as? Double == 0
+    default: return false
+    }
+  }
+
+  /// Whether the place can be seen: what is shown above the rest can be, whatever hides its source.
+  var isVisible: Bool {
+    for place in sequence(first: self, next: { $0.parent }) {
+      if place.hidesContent { return false }
+      if case .presentation = place.role { return true }
+    }
+    return true
+  }
+
   /// The number of places here and below.
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
@@ -25,6 +44,16 @@ extension ViewNode {
     guard isShown else { return }
     action(self)
     for child in children { child.forEachShown(action) }
+  }
+
+  /// The transaction of the update that is going on, as the views around change it.
+  var transaction: Transaction {
+    var transaction = graph.transaction
+    for place in Array(ancestors).reversed() {
+      let modifier = (place.view as? any ModifierHolder)?.heldModifier as? TransactionModifier
+      modifier?.transform(&transaction)
+    }
+    return transaction
   }
 
   /// The frame of an environment that a view changes for those below it, the former one if equal.

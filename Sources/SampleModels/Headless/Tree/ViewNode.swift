@@ -56,7 +56,7 @@ import SwiftUI
     isShownInParent = child.isShown
     isShown = child.isShown && parent?.isShown != false
     evaluate()
-    if isShown, let effect { graph.afterUpdate { effect.appear() } }
+    if isShown { afterUpdate { $0.appear() } }
   }
 
   /// Whether a view belongs to this place.
@@ -93,6 +93,9 @@ import SwiftUI
     causes.insert(cause)
     graph.needsUpdate(self)
   }
+
+  /// Keeps an effect for as long as the place is in the tree.
+  func keep(_ effect: any Effect) { self.effect = effect }
 
   /// Evaluates a primitive view once more, unless this pass has done so already.
   func refresh() {
@@ -131,7 +134,7 @@ extension ViewNode {
 
   private func body<V: View>(of view: V, _ causes: Set<Cause>) -> NodeContent {
     guard V.Body.self != Never.self else {
-      graph.warn("The content of \(V.self) is not shown: a mounted view does not know it.")
+      graph.noteLimit("The content of \(V.self) is not shown: a mounted view does not know it.")
       return .leaf()
     }
     var installed = view
@@ -157,11 +160,7 @@ extension ViewNode {
       }
     }
     content.children.forEach(place)
-    var index = 0
-    while let child = content.next?(index) {
-      place(child)
-      index += 1
-    }
+    while let child = content.next?(present) { place(child) }
     children = present
     former.remaining.forEach { $0.unmount() }
   }
@@ -177,9 +176,8 @@ extension ViewNode {
       node.isMounted = false
       node.evaluation = nil
       node.storage.removeSubscriptions()
-      guard let effect = node.effect else { return }
       let wasShown = node.isShown
-      node.graph.afterUpdate(leavesAtOnce ? .leaving : .left) {
+      node.afterUpdate(leavesAtOnce ? .leaving : .left) { effect in
         if wasShown { effect.disappear() }
         effect.unmount()
       }
@@ -192,11 +190,20 @@ extension ViewNode {
     guard isShown != self.isShown else { return }
     self.isShown = isShown
     for child in children { child.updateShown() }
+    afterUpdate(isShown ? .changed : .left) { effect in
+      isShown ? effect.appear() : effect.disappear()
+    }
+  }
+
+  /// Tells the effect something when the views are up to date; until then the place is kept.
+  private func afterUpdate(
+    _ phase: UpdatePhase = .changed,
+    _ action: @escaping @MainActor (any Effect) -> Void
+  ) {
     guard let effect else { return }
-    if isShown {
-      graph.afterUpdate { effect.appear() }
-    } else {
-      graph.afterUpdate(.left) { effect.disappear() }
+    graph.afterUpdate(phase) {
+      action(effect)
+      withExtendedLifetime(self) {}
     }
   }
 

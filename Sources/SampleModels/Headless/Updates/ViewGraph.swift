@@ -8,6 +8,8 @@ import SwiftUI
   /// The outermost place, until the view is given up.
   private(set) var root: ViewNode?
 
+  /// The number of frames so far: all updates that follow from one another are one frame.
+  private(set) var frame = 0
   /// The number of updates so far.
   private(set) var pass = 0
   /// The bodies that were evaluated.
@@ -16,6 +18,8 @@ import SwiftUI
   private(set) var animations: [Animation?] = []
   /// What is wrong with the views, though they are shown.
   private(set) var warnings: [String] = []
+  /// The transaction of the update that is going on, or of the last one.
+  private(set) var transaction = Transaction()
   /// Why the views were not updated any more.
   private(set) var failure: InteractionError?
 
@@ -23,9 +27,11 @@ import SwiftUI
   var sceneValues: [String: AnyObject] = [:]
   /// The tasks of the views that are on the screen.
   let tasks = RunningTasks()
-  /// The control that has the focus.
-  private(set) var focus: FocusedPlace?
+  /// Which element has the focus.
+  let focus = Focus()
 
+  /// Keeps what the views' code is warned of.
+  private var receiver: (@Sendable (String) -> Void)?
   private var preferenceReaders: [any PreferenceReader] = []
   private var outdated: [ViewNode] = []
   private var actions: [UpdatePhase: [@MainActor () -> Void]] = [:]
@@ -37,6 +43,9 @@ import SwiftUI
   init(_ view: any View, _ values: EnvironmentValues) {
     queue = UpdateQueue { [weak self] in
       Task { @MainActor in self?.update() }
+    }
+    receiver = { [weak self, queue] warning in
+      queue.enqueue(Transaction()) { self?.warn(warning) }
     }
     let child = Child(key: .part("root"), view: view)
     perform {
@@ -72,9 +81,16 @@ import SwiftUI
     evaluations.append(BodyEvaluation(type: type, causes: causes))
   }
 
-  /// Notes something that is wrong, once.
+  /// Notes something that a device would warn of, once.
   func warn(_ warning: String) {
-    if !warnings.contains(warning) { warnings.append(warning) }
+    guard !warnings.contains(warning) else { return }
+    warnings.append(warning)
+    RuntimeWarning.report(warning)
+  }
+
+  /// Notes that the runtime does not know something, which is no mistake of the author's.
+  func noteLimit(_ limit: String) {
+    if !warnings.contains(limit) { warnings.append(limit) }
   }
 
   /// Forgets which bodies were evaluated.
@@ -128,12 +144,15 @@ extension ViewGraph {
   /// Tells the views of all changes, and of those that follow from them.
   func update() {
     guard !isUpdating, failure == nil else { return }
+    DefaultsReaders.shared.tell(Transaction())
+    defer { frame += 1 }
     var count = 0
     let begin = evaluations.count
     while let batch = queue.next() {
       count += 1
       guard count <= Self.updateLimit else { return stop(evaluations[begin...]) }
       animations.append(batch.transaction.animation)
+      transaction = batch.transaction
       perform {
         batch.mutations.forEach { $0() }
         self.updateOutdated()
@@ -141,17 +160,30 @@ extension ViewGraph {
     }
   }
 
+  /// Runs code of the views, whose warnings are kept here.
+  func run<Result>(_ code: () throws -> Result) rethrows -> Result {
+    try RuntimeWarning.$receiver.withValue(receiver, operation: code)
+  }
+
+  /// Does what a test asks for, and says on which line of the test if it fails.
+  func act<Result>(_ line: Int, _ action: () throws -> Result) throws -> Result {
+    try InteractionError.locating(line) { try run(action) }
+  }
+
   /// Moves the focus, and tells the views that look at what the focused one makes known.
-  func moveFocus(to node: ViewNode) {
-    focus = FocusedPlace(node: node)
+  func moveFocus(to node: ViewNode?) {
+    focus.move(to: node)
     if !isUpdating { perform {} }
+    update()
   }
 
   private func perform(_ update: () -> Void) {
     isUpdating = true
     pass += 1
-    update()
-    runActions()
+    run {
+      update()
+      runActions()
+    }
     isUpdating = false
   }
 
@@ -168,6 +200,7 @@ extension ViewGraph {
       let phases = actions
       actions = [:]
       for phase in UpdatePhase.allCases { phases[phase]?.forEach { $0() } }
+      focus.settle()
       preferenceReaders.forEach { $0.readPreference() }
       updateOutdated()
     } while !actions.isEmpty

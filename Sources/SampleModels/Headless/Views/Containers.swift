@@ -13,10 +13,6 @@ extension TupleView: PrimitiveView {
   }
 }
 
-extension Optional: PrimitiveView where Wrapped: View {
-  func content(in node: ViewNode) -> NodeContent { .parts(self) }
-}
-
 extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
   func content(in node: ViewNode) -> NodeContent {
     switch storage {
@@ -88,7 +84,9 @@ extension NavigationView: PrimitiveView {
 }
 
 extension NavigationSplitView: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent { .parts(sidebar, content, detail) }
+  func content(in node: ViewNode) -> NodeContent {
+    .parts(Column(content: sidebar), Column(content: content), Column(content: detail))
+  }
 }
 
 extension ContentUnavailableView: PrimitiveView {

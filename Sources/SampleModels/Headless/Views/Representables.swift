@@ -13,16 +13,20 @@ import SwiftUI
 
   private static func content<V: UIViewRepresentable>(of view: V, _ node: ViewNode) -> NodeContent {
     let installed = install(view, node)
+    let environment = node.environment.values
     let kept = node.storage.value("view") {
       let coordinator = installed.makeCoordinator()
-      let context = V.Context(coordinator: coordinator, environment: node.environment.values)
-      return WrappedView(installed.makeUIView(context: context), coordinator)
+      let context = V.Context(coordinator: coordinator, environment: environment)
+      let view = installed.makeUIView(context: context)
+      return WrappedView(view, coordinator) { V.dismantleUIView(view, coordinator: coordinator) }
     }
     let context = V.Context(
       coordinator: kept.coordinator,
-      environment: node.environment.values
+      transaction: node.transaction,
+      environment: environment
     )
     installed.updateUIView(kept.view, context: context)
+    node.keep(kept)
     return .leaf()
   }
 
@@ -31,16 +35,22 @@ import SwiftUI
     _ node: ViewNode
   ) -> NodeContent {
     let installed = install(view, node)
+    let environment = node.environment.values
     let kept = node.storage.value("view") {
       let coordinator = installed.makeCoordinator()
-      let context = V.Context(coordinator: coordinator, environment: node.environment.values)
-      return WrappedView(installed.makeUIViewController(context: context), coordinator)
+      let context = V.Context(coordinator: coordinator, environment: environment)
+      let controller = installed.makeUIViewController(context: context)
+      return WrappedView(controller, coordinator) {
+        V.dismantleUIViewController(controller, coordinator: coordinator)
+      }
     }
     let context = V.Context(
       coordinator: kept.coordinator,
-      environment: node.environment.values
+      transaction: node.transaction,
+      environment: environment
     )
     installed.updateUIViewController(kept.view, context: context)
+    node.keep(kept)
     return .leaf()
   }
 
@@ -52,13 +62,23 @@ import SwiftUI
   }
 }
 
-/// A view of UIKit with its coordinator.
-@MainActor private final class WrappedView<Wrapped, Coordinator> {
+/// A view of UIKit with its coordinator, dismantled when its place leaves the tree.
+@MainActor private final class WrappedView<Wrapped, Coordinator>: Effect {
   let view: Wrapped
   let coordinator: Coordinator
+  private let dismantle: @MainActor () -> Void
 
-  init(_ view: Wrapped, _ coordinator: Coordinator) {
+  init(
+    _ view: Wrapped,
+    _ coordinator: Coordinator,
+    dismantle: @escaping @MainActor () -> Void
+  ) {
     self.view = view
     self.coordinator = coordinator
+    self.dismantle = dismantle
   }
+
+  func update(_ view: any View) {}
+
+  func unmount() { dismantle() }
 }

@@ -38,14 +38,25 @@ extension TextField: PrimitiveView {
     guard Label.self != _TextFieldStyleLabel.self,
       let style = node.ownStyle(.textField) as? any TextFieldStyle
     else {
-      let entry = TextEntry(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)
+      var entry = TextEntry(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)
+      if isParsed {
+        let draft = node.storage.value("draft") { Draft() }
+        entry.text = draft.binding(to: text)
+        entry.onEnd = { draft.typed = nil }
+      }
       return .parts(label, as: .control(.text(entry)))
     }
     return styled(style)
   }
 
   @MainActor private func styled<Style: TextFieldStyle>(_ style: Style) -> NodeContent {
-    var field = TextField<_TextFieldStyleLabel>(text, prompt, axis, .init(AnyView(label)))
+    var field = TextField<_TextFieldStyleLabel>(
+      text,
+      prompt,
+      axis,
+      .init(AnyView(label)),
+      isParsed: isParsed
+    )
     (field.onEditingChanged, field.onCommit) = (onEditingChanged, onCommit)
     return .holding(StyledBody(style) { [field] in $0._body(configuration: field) })
   }

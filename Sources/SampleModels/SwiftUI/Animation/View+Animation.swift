@@ -53,7 +53,7 @@ extension View {
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    display(transform)
+    modifier(TransactionModifier(transform: transform))
   }
 
   /// Changes the transaction of what some modifiers change.
@@ -115,4 +115,13 @@ extension View {
   public nonisolated func geometryGroup() -> some View {
     display()
   }
+}
+
+/// Changes the transaction of the updates of a view.
+package struct TransactionModifier {
+  package let transform: (inout Transaction) -> Void
+}
+
+extension TransactionModifier: ViewModifier {
+  package typealias Body = Never
 }

@@ -31,7 +31,7 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void = {}
   ) {
-    self.init(value.text(through: formatter), nil, nil, Text(titleKey))
+    self.init(value.text(through: formatter), nil, nil, Text(titleKey), isParsed: true)
     self.onEditingChanged = onEditingChanged
     self.onCommit = onCommit
   }
@@ -50,7 +50,7 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void = {}
   ) {
-    self.init(value.text(through: formatter), nil, nil, Text(title))
+    self.init(value.text(through: formatter), nil, nil, Text(title), isParsed: true)
     self.onEditingChanged = onEditingChanged
     self.onCommit = onCommit
   }
@@ -62,7 +62,7 @@ extension TextField where Label == Text {
     formatter: Formatter,
     prompt: Text?
   ) {
-    self.init(value.text(through: formatter), prompt, nil, Text(titleKey))
+    self.init(value.text(through: formatter), prompt, nil, Text(titleKey), isParsed: true)
   }
 
   /// Makes a field for a value with a formatter and a prompt.
@@ -73,6 +73,6 @@ extension TextField where Label == Text {
     formatter: Formatter,
     prompt: Text?
   ) {
-    self.init(value.text(through: formatter), prompt, nil, Text(title))
+    self.init(value.text(through: formatter), prompt, nil, Text(title), isParsed: true)
   }
 }

@@ -32,7 +32,7 @@ extension TextField where Label == Text {
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(value.text(through: format), prompt, nil, Text(titleKey))
+    self.init(value.text(through: format), prompt, nil, Text(titleKey), isParsed: true)
   }
 
   /// Makes a field for a value with a format.
@@ -43,7 +43,7 @@ extension TextField where Label == Text {
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(value.text(through: format), prompt, nil, Text(title))
+    self.init(value.text(through: format), prompt, nil, Text(title), isParsed: true)
   }
 
   /// Makes a field for an optional value with a format.
@@ -53,7 +53,7 @@ extension TextField where Label == Text {
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(value.optionalText(through: format), prompt, nil, Text(titleKey))
+    self.init(value.optionalText(through: format), prompt, nil, Text(titleKey), isParsed: true)
   }
 
   /// Makes a field for an optional value with a format.
@@ -64,7 +64,7 @@ extension TextField where Label == Text {
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(value.optionalText(through: format), prompt, nil, Text(title))
+    self.init(value.optionalText(through: format), prompt, nil, Text(title), isParsed: true)
   }
 }
 
@@ -76,6 +76,6 @@ extension TextField {
     prompt: Text? = nil,
     @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(value.text(through: format), prompt, nil, label())
+    self.init(value.text(through: format), prompt, nil, label(), isParsed: true)
   }
 }

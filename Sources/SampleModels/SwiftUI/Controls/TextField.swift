@@ -7,6 +7,8 @@ public struct TextField<Label> where Label: View {
   package let label: Label
   package let prompt: Text?
   package let axis: Axis?
+  /// Whether the text is read as a value: a field keeps what was typed while it is edited.
+  package let isParsed: Bool
   package var onEditingChanged: ((Bool) -> Void)?
   package var onCommit: (() -> Void)?
 
@@ -33,9 +35,11 @@ public struct TextField<Label> where Label: View {
     _ text: Binding<String>,
     _ prompt: Text?,
     _ axis: Axis?,
-    _ label: Label
+    _ label: Label,
+    isParsed: Bool = false
   ) {
     self.text = text
+    self.isParsed = isParsed
     self.prompt = prompt
     self.axis = axis
     self.label = label

@@ -1,7 +1,7 @@
 /// The values that a view passes on to the views below it.
 public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   /// Values set under the type of a key.
-  package private(set) var keyed: [ObjectIdentifier: Any] = [:]
+  package private(set) var keyed: [ObjectIdentifier: Entry] = [:]
 
   /// Values of the framework's own properties, under their names.
   package private(set) var named: [String: Any] = [:]
@@ -14,8 +14,8 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
 
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { keyed[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { keyed[ObjectIdentifier(key)] = newValue }
+    get { keyed[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue }
+    set { keyed[ObjectIdentifier(key)] = Entry(key: key, value: newValue) }
   }
 
   /// The observable object of a type.
@@ -43,9 +43,22 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     named[name] = newValue
   }
 
-  /// The names of the properties that are set.
+  /// The keys that are set, with their values.
   public var description: String {
-    let names = named.keys.sorted() + keyed.keys.map { "\($0)" }.sorted()
-    return "[\(names.joined(separator: ", "))]"
+    let entries = named.map { "\($0.key) = \($0.value)" } + keyed.values.map(\.description)
+    return "[\(entries.sorted().joined(separator: ", "))]"
+  }
+}
+
+extension EnvironmentValues {
+  /// The value of a key.
+  package struct Entry: CustomStringConvertible {
+    /// The key.
+    let key: any EnvironmentKey.Type
+    /// The value.
+    package let value: Any
+
+    /// The key as Apple's framework writes it, and the value.
+    package var description: String { "EnvironmentPropertyKey<\(key)> = \(value)" }
   }
 }

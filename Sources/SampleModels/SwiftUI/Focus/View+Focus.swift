@@ -52,7 +52,7 @@ extension View {
     _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
-    display(binding, value)
+    modifier(DefaultFocusModifier(binding: binding, value: value))
   }
 }
 
@@ -63,5 +63,15 @@ package struct FocusModifier<Value: Hashable> {
 }
 
 extension FocusModifier: ViewModifier {
+  package typealias Body = Never
+}
+
+/// Sets which view has the focus at first.
+package struct DefaultFocusModifier<Value: Hashable> {
+  package let binding: FocusState<Value>.Binding
+  package let value: Value
+}
+
+extension DefaultFocusModifier: ViewModifier {
   package typealias Body = Never
 }

@@ -1,5 +1,5 @@
 /// When scopes of a search are shown.
-public struct SearchScopeActivation: Sendable {
+public struct SearchScopeActivation: Equatable, Sendable {
   private let name: String
 
   /// The value that is called automatic.

@@ -97,12 +97,12 @@ extension View {
   public nonisolated func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View {
-    display(suggestions())
+    modifier(SearchPartModifier(part: .suggestions, content: suggestions()))
   }
 
   /// Searches for a text when the view is chosen.
   public nonisolated func searchCompletion(_ completion: String) -> some View {
-    display(completion)
+    modifier(SearchCompletionModifier(completion: completion))
   }
 
   /// Adds scopes to a search.
@@ -110,7 +110,7 @@ extension View {
     _ scope: Binding<V>,
     @ViewBuilder scopes: () -> S
   ) -> some View {
-    display(scope, scopes())
+    searchScopes(scope, activation: .automatic, scopes)
   }
 
   /// Adds scopes to a search.
@@ -119,22 +119,12 @@ extension View {
     activation: SearchScopeActivation,
     @ViewBuilder _ scopes: () -> S
   ) -> some View {
-    display(scope, activation, scopes())
+    let picker = Picker(selection: scope, content: scopes) { EmptyView() }
+    return modifier(SearchPartModifier(part: .scopes(activation), content: picker))
   }
 
   /// Sets whether the field for searching has the focus.
   public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     display(binding)
   }
-}
-
-/// Adds a field for searching to a view.
-package struct SearchModifier {
-  package let text: Binding<String>
-  package let isPresented: Binding<Bool>?
-  package let prompt: Text?
-}
-
-extension SearchModifier: ViewModifier {
-  package typealias Body = Never
 }

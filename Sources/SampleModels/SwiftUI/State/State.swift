@@ -1,20 +1,19 @@
 /// A property wrapper that keeps a value for a view.
 ///
-/// Outside a mounted view the value lives in a box that all copies of the wrapper share, so that
-/// reads, writes and bindings work as on any variable. Apple's framework keeps the initial value
-/// there and drops writes.
+/// Outside a mounted view there is only the initial value, as on a device: writes are lost, and a
+/// warning says so.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   package var location: any Location<Value>
 
   /// Keeps a value that is written behind the property's declaration.
   public init(wrappedValue value: Value) {
-    location = StoredLocation(value)
+    location = InitialLocation(value)
   }
 
   /// Keeps an initial value.
   public init(initialValue value: Value) {
-    location = StoredLocation(value)
+    location = InitialLocation(value)
   }
 
   /// The value now.

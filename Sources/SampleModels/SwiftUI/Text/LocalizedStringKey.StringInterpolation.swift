@@ -14,7 +14,7 @@ extension LocalizedStringKey {
     /// Adds fixed text.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacingOccurrences(of: "%", with: "%%")
-      pieces.append(.value(literal))
+      pieces.append(.literal(literal))
     }
 
     /// Adds a text.

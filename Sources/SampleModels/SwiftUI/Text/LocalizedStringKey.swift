@@ -2,8 +2,10 @@ import Foundation
 
 /// The key of a text that is looked up in the app's translations.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  /// What an interpolation puts in the place of a format specifier.
+  /// A piece of the text: what is written, or what an interpolation puts in.
   package enum Argument: Equatable, Sendable {
+    /// Characters of the key itself, in which Markdown is read.
+    case literal(String)
     /// A value that is already formatted.
     case value(String)
     /// A text with its own looks.
@@ -21,7 +23,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// Makes a key of a text.
   public init(_ value: String) {
     key = value
-    pieces = [.value(value)]
+    pieces = [.literal(value)]
   }
 
   /// Makes a key of a literal.
@@ -35,15 +37,46 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     pieces = stringInterpolation.pieces
   }
 
-  /// The text without any translation.
+  /// The text without any translation and without the marks of Markdown.
   package var plainText: String {
-    pieces.map { piece in
-      switch piece {
-      case .value(let text): text
-      case .text(let text): text.plainText
-      case .image: ""
-      }
+    let hasMarks = pieces.contains { piece in
+      if case .literal(let text) = piece { InlineMarkdown.mayHaveMarks(text) } else { false }
     }
-    .joined()
+    return (hasMarks ? runs.map(\.text) : pieces.map(\.plainText)).joined()
+  }
+
+  /// The parts of the text without any translation.
+  ///
+  /// Markdown is read in the key, before values are put into it: a value is not Markdown.
+  package var runs: [MarkdownRun] {
+    var values: [Character: String] = [:]
+    let line = pieces.map { piece in
+      if case .literal(let text) = piece { return text }
+      guard let place = Self.place(values.count) else { return piece.plainText }
+      values[place] = piece.plainText
+      return String(place)
+    }
+    return InlineMarkdown.runs(in: line.joined())
+      .map { run in
+        var run = run
+        if !values.isEmpty { run.text = run.text.map { values[$0] ?? String($0) }.joined() }
+        return run
+      }
+  }
+
+  /// A character that stands for a value, from those that Unicode leaves to private use.
+  private static func place(_ index: Int) -> Character? {
+    UnicodeScalar(0xF0000 + UInt32(index)).map(Character.init)
+  }
+}
+
+extension LocalizedStringKey.Argument {
+  /// The piece as text.
+  fileprivate var plainText: String {
+    switch self {
+    case .literal(let text), .value(let text): text
+    case .text(let text): text.plainText
+    case .image: ""
+    }
   }
 }

@@ -85,3 +85,15 @@ extension Text: View {
   /// Traps: a primitive view has no body.
   public var body: Never { primitiveBody() }
 }
+
+extension Text {
+  /// The addresses that parts of the text lead to.
+  package var links: [URL] {
+    switch storage {
+    case .localized(let key, _): key.runs.compactMap(\.link)
+    case .attributed(let text): text.runs.compactMap(\.link)
+    case .joined(let texts): texts.flatMap(\.links)
+    case .verbatim, .date, .interval, .image: []
+    }
+  }
+}

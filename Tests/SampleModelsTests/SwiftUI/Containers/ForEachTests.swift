@@ -21,7 +21,7 @@ struct ForEachTests {
 
   @Test("Bindings of the elements write into the collection")
   func bindings() {
-    let state = State(wrappedValue: [Item(id: 1, name: "a"), Item(id: 2, name: "b")])
+    let state = State.installed([Item(id: 1, name: "a"), Item(id: 2, name: "b")])
     var texts: [Binding<String>] = []
     let rows = ForEach(state.projectedValue) { $item in
       let _ = texts.append($item.name)

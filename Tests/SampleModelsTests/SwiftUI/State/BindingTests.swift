@@ -27,7 +27,7 @@ struct BindingTests {
 
   @Test("A member binding writes into the whole value")
   func members() {
-    let state = State(wrappedValue: Profile())
+    let state = State.installed(Profile())
     let name = state.projectedValue.name
     name.wrappedValue = "Grace"
     #expect(state.wrappedValue == Profile(name: "Grace"))
@@ -37,7 +37,7 @@ struct BindingTests {
 
   @Test("A binding of a collection is a collection of bindings")
   func collection() {
-    let state = State(wrappedValue: [1, 2, 3])
+    let state = State.installed([1, 2, 3])
     for element in state.projectedValue {
       element.wrappedValue *= 2
     }
@@ -48,10 +48,10 @@ struct BindingTests {
 
   @Test("Unwrapping a binding fails for nil and follows the value otherwise")
   func unwrapping() throws {
-    let empty = State<Int?>(wrappedValue: nil)
+    let empty = State<Int?>.installed(nil)
     let absent: Binding<Int>? = Binding(empty.projectedValue)
     #expect(absent?.wrappedValue == nil)
-    let state = State<Int?>(wrappedValue: 4)
+    let state = State<Int?>.installed(4)
     let unwrapped: Binding<Int>? = Binding(state.projectedValue)
     let inner = try #require(unwrapped)
     inner.wrappedValue = 5
@@ -64,7 +64,7 @@ struct BindingTests {
 
   @Test("A binding to an optional does not write nil into a value")
   func wrapping() {
-    let state = State(wrappedValue: 1)
+    let state = State.installed(1)
     let optional = Binding<Int?>(state.projectedValue)
     optional.wrappedValue = 2
     #expect(state.wrappedValue == 2)

@@ -1,6 +1,27 @@
 import SwiftUI
 
-extension FocusModifier: PrimitiveModifier {}
+extension FocusModifier: EffectfulModifier {
+  func makeEffect(in node: ViewNode) -> any Effect { FocusEffect(self, in: node) }
+}
+
+/// Ties the focus to a state while the view is on the screen.
+private final class FocusEffect<Value: Hashable>: ModifierEffect<FocusModifier<Value>> {
+  override func appear() { graph.focus.add(node.value) }
+  override func disappear() { graph.focus.remove(node.value) }
+}
+
+extension DefaultFocusModifier: EffectfulModifier {
+  func makeEffect(in node: ViewNode) -> any Effect { DefaultFocusEffect(self, in: node) }
+}
+
+/// Gives the focus to a view when the views around it appear and nothing has the focus.
+private final class DefaultFocusEffect<Value: Hashable>:
+  ModifierEffect<DefaultFocusModifier<Value>>
+{
+  override func appear() {
+    if graph.focus.node == nil { modifier.binding.wrappedValue = modifier.value }
+  }
+}
 
 /// A modifier that ties the focus to a state.
 @MainActor protocol FocusTie {
@@ -34,9 +55,4 @@ extension Bool: WithoutFocus {
 
 extension Optional: WithoutFocus {
   static var withoutFocus: Wrapped? { nil }
-}
-
-/// The control that has the focus.
-@MainActor struct FocusedPlace {
-  weak var node: ViewNode?
 }

@@ -1,0 +1,78 @@
+import SwiftUI
+
+extension SearchModifier: PrimitiveModifier {
+  func apply(to content: inout NodeContent, in node: ViewNode) {
+    let search = node.storage.value("search") { Search(in: node) }
+    search.field = self
+    let isActive = search.isActive.wrappedValue
+    let parts = node.environment.values.searchParts
+    content.role = .search(search)
+    if isActive { content.children += parts.children(isEmpty: text.wrappedValue.isEmpty) }
+    content.environment = node.frame { values in
+      values.isSearching = isActive
+      values.set(search.dismiss, "dismissSearch")
+      values.search = SearchTarget(search: search)
+      values.searchParts = SearchParts()
+    }
+  }
+}
+
+extension SearchPartModifier: PrimitiveModifier {
+  func apply(to content: inout NodeContent, in node: ViewNode) {
+    content.environment = node.frame { values in
+      switch part {
+      case .suggestions: values.searchParts.suggestions = AnyView(self.content)
+      case .scopes(let activation):
+        values.searchParts.scopes = AnyView(self.content)
+        values.searchParts.activation = activation
+      }
+    }
+  }
+}
+
+extension SearchCompletionModifier: PrimitiveModifier {
+  func apply(to content: inout NodeContent, in node: ViewNode) {
+    guard let search = node.environment.values.search?.search else { return }
+    content.role = .control(.button(nil) { search.field?.text.wrappedValue = completion })
+  }
+}
+
+/// What the views around a field for searching give to it.
+struct SearchParts {
+  /// Texts to search for.
+  var suggestions: AnyView?
+  /// Places to search in.
+  var scopes: AnyView?
+  /// When the places are shown.
+  var activation = SearchScopeActivation.automatic
+
+  /// What a field shows that is used.
+  @MainActor func children(isEmpty: Bool) -> [Child] {
+    let shownScopes = activation == .onTextEntry && isEmpty ? nil : scopes
+    let parts: [(String, AnyView?)] = [("scopes", shownScopes), ("suggestions", suggestions)]
+    return parts.compactMap { name, view in view.map { Child(key: .part(name), view: $0) } }
+  }
+}
+
+/// The field for searching that a view belongs to.
+struct SearchTarget {
+  let search: Search
+}
+
+extension SearchTarget: ComparableInput {
+  func isSameInput(as other: SearchTarget) -> Bool { search === other.search }
+}
+
+extension EnvironmentValues {
+  /// The field for searching that a view belongs to.
+  fileprivate(set) var search: SearchTarget? {
+    get { value(default: nil) }
+    set { set(newValue as Any) }
+  }
+
+  /// What the views around give to a field for searching.
+  fileprivate(set) var searchParts: SearchParts {
+    get { value(default: SearchParts()) }
+    set { set(newValue) }
+  }
+}

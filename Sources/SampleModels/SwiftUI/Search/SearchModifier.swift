@@ -1,0 +1,37 @@
+/// Adds a field for searching to a view.
+package struct SearchModifier {
+  package let text: Binding<String>
+  package let isPresented: Binding<Bool>?
+  package let prompt: Text?
+}
+
+extension SearchModifier: ViewModifier {
+  package typealias Body = Never
+}
+
+/// Gives something to the field for searching that the modified view has.
+package struct SearchPartModifier<Content: View> {
+  package let part: SearchPart
+  package let content: Content
+}
+
+extension SearchPartModifier: ViewModifier {
+  package typealias Body = Never
+}
+
+/// What a field for searching shows while it is used.
+package enum SearchPart: Sendable {
+  /// Texts to search for.
+  case suggestions
+  /// Places to search in.
+  case scopes(SearchScopeActivation)
+}
+
+/// Searches for a text when the modified view is chosen.
+package struct SearchCompletionModifier {
+  package let completion: String
+}
+
+extension SearchCompletionModifier: ViewModifier {
+  package typealias Body = Never
+}

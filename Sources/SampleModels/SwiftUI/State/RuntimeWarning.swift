@@ -1,0 +1,45 @@
+import Foundation
+
+/// What the framework says at run time about code that is wrong but goes on.
+///
+/// Who runs tests may listen: a listener gets the words of each warning, and `nil` when a test has
+/// read the warnings itself.
+package enum RuntimeWarning {
+  /// Told of each warning.
+  package typealias Listener = @convention(c) (UnsafePointer<CChar>?) -> Void
+
+  /// Who keeps the warnings of the code that runs now, such as a mounted view.
+  @TaskLocal package static var receiver: (@Sendable (String) -> Void)?
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var listener: Listener?
+
+  /// Has a listener told of all warnings from now on.
+  package static func listen(_ listener: Listener?) {
+    lock.withLock { self.listener = listener }
+  }
+
+  /// Warns of what the code does that runs now.
+  package static func warn(_ warning: String) {
+    if let receiver { receiver(warning) } else { report(warning) }
+  }
+
+  /// Reports a warning.
+  package static func report(_ warning: String) {
+    let listener = lock.withLock { self.listener }
+    warning.withCString { listener?($0) }
+  }
+
+  /// Reports that a test has read the warnings, and so answers for them.
+  package static func noteReading() {
+    lock.withLock { listener }?(nil)
+  }
+}
+
+/// Has a listener told of all warnings; who runs tests finds the function by its name.
+@_cdecl("doccheck_listen_to_runtime_warnings")
+package func listenToRuntimeWarnings(
+  _ listener: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+) {
+  RuntimeWarning.listen(listener)
+}
