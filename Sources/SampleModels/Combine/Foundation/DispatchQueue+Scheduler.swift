@@ -48,6 +48,12 @@ extension DispatchQueue: Scheduler {
     _ action: @escaping () -> Void
   ) {
     let action = UncheckedSendable(action)
+    if let time = SkippableTime.current {
+      let delay = Double(now.distance(to: date).magnitude) / 1e9
+      let options = UncheckedSendable(options)
+      time.after(delay) { self.schedule(options: options.value) { action.value() } }
+      return
+    }
     let group = options?.group
     group?.enter()
     asyncAfter(

@@ -27,6 +27,11 @@ extension RunLoop: Scheduler {
     _ action: @escaping () -> Void
   ) {
     let action = UncheckedSendable(action)
+    if let time = SkippableTime.current {
+      let runLoop = UncheckedSendable(self)
+      time.after(date.date.timeIntervalSinceNow) { runLoop.value.perform { action.value() } }
+      return
+    }
     let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action.value() }
     timer.tolerance = tolerance.timeInterval
     add(timer, forMode: .default)

@@ -71,6 +71,7 @@ extension Timer {
 
     /// Starts a timer, which runs until the returned token is cancelled.
     public final func connect() -> any Cancellable {
+      if let time = SkippableTime.current { return connect(by: time) }
       let publisher = UncheckedSendable(self)
       // Without a date of its own, a timer of Foundation on Linux fires at once.
       let first = Date(timeIntervalSinceNow: interval)
@@ -83,6 +84,28 @@ extension Timer {
       return TimerConnection {
         timer.invalidate()
         publisher.value.disconnect()
+      }
+    }
+
+    /// Starts a timer that goes by the time of a mounted view.
+    private func connect(by time: SkippableTime) -> any Cancellable {
+      let connection = TimerConnection { [weak self] in self?.disconnect() }
+      lock.withLock { isConnected = true }
+      scheduleFiring(by: time, for: UncheckedSendable(connection))
+      return connection
+    }
+
+    private func scheduleFiring(
+      by time: SkippableTime,
+      for connection: UncheckedSendable<TimerConnection>
+    ) {
+      let publisher = UncheckedSendable(self)
+      time.after(interval) {
+        publisher.value.runLoop.perform {
+          guard !connection.value.isCancelled else { return }
+          publisher.value.fire()
+          publisher.value.scheduleFiring(by: time, for: connection)
+        }
       }
     }
 
@@ -113,6 +136,9 @@ private final class TimerConnection: Cancellable {
   init(_ action: @escaping () -> Void) {
     self.action = action
   }
+
+  /// Whether the timer was stopped.
+  var isCancelled: Bool { lock.withLock { action == nil } }
 
   func cancel() {
     let action = lock.withLock { self.action.take() }

@@ -125,8 +125,14 @@ extension MountedView {
       }
       return first
     }
-    await refresh()
-    current.update()
+    var isDone = false
+    current.run {
+      _ = current.tasks.start(.userInitiated) {
+        await refresh()
+        isDone = true
+      }
+    }
+    await wait(within: .seconds(60)) { isDone }
   }
 
   private func rows<Action>(_ keyPath: KeyPath<Rows, Action?>, _ wanted: String) throws -> Action? {

@@ -4,52 +4,85 @@ import SwiftUI
 extension MountedView {
   /// Waits until nothing more happens by itself: tasks have ended and the main queue is empty.
   ///
-  /// Time is real: what `Task.sleep(for:)`, timers and dispatch queues wait for cannot be moved, only
-  /// code that takes a clock can be given a `VirtualClock`. A task that never ends and a timer are
-  /// waited for no longer than the limit.
+  /// Sleeping tasks, timers and delayed values of publishers take no time: when all else is done,
+  /// what they wait for is skipped, up to the limit. What `DispatchQueue.asyncAfter`, timers of
+  /// Foundation and other threads wait for takes its real time.
   public func settle(within limit: Duration = .seconds(1)) async {
-    let clock = ContinuousClock()
-    let end = clock.now + limit
-    var (turns, quiet) = (0, 0)
-    while quiet < Self.quietTurns, turns < Self.leastTurns || clock.now < end {
-      let before = current.pass
-      await turn()
-      turns += 1
-      let isBusy = current.tasks.areRunning || current.pass != before
-      quiet = isBusy ? 0 : quiet + 1
+    var waiting = Waiting(limit, current.time)
+    var quiet = 0
+    while quiet < Self.quietTurns, !waiting.isOver {
+      let isStill = await turn(&waiting)
+      quiet = isStill && !current.tasks.areRunning ? quiet + 1 : 0
     }
   }
 
   /// Waits until something is true, and tells whether it became true within the limit.
   ///
-  /// On a machine so busy that the time passes before tasks get a thread, they still get some turns.
+  /// Time is skipped as `settle` does. On a machine so busy that the time passes before tasks get a
+  /// thread, they still get some turns.
   @discardableResult
   public func wait(
     within limit: Duration = .seconds(5),
     until condition: () -> Bool
   ) async -> Bool {
-    let clock = ContinuousClock()
-    let end = clock.now + limit
-    var turns = 0
+    var waiting = Waiting(limit, current.time)
     while true {
       _ = current
       if condition() { return true }
-      guard turns < Self.leastTurns || clock.now < end else { return false }
-      await turn()
-      turns += 1
+      guard !waiting.isOver else { return false }
+      await turn(&waiting)
     }
+  }
+
+  /// Lets some time pass for the views' code, without taking it.
+  public func advance(by duration: Duration) async {
+    var waiting = Waiting(duration, current.time)
+    var still = 0
+    while still < Self.quietTurns { still = await turn(&waiting) ? still + 1 : 0 }
+    current.time.pass(until: waiting.skippedEnd)
   }
 
   /// The turns without an update that count as rest.
   private static var quietTurns: Int { 10 }
 
-  /// The turns that are given however late it is.
-  private static var leastTurns: Int { 20 }
-
-  /// Lets the main queue and other threads do their work.
-  private func turn() async {
+  /// Lets the main queue and other threads do their work, and tells whether nothing happened.
+  ///
+  /// When nothing has happened for some turns, the next thing happens that code waits for.
+  @discardableResult
+  private func turn(_ waiting: inout Waiting) async -> Bool {
+    let before = current.pass
     await Turn.pass()
     // The only error is that the test itself was cancelled: it ends by itself then.
     try? await Task.sleep(for: .milliseconds(2))
+    return waiting.noteTurn(isStill: current.pass == before)
+  }
+}
+
+/// How long a test waits: some real time, or as much time of the views' code.
+@MainActor private struct Waiting {
+  /// The end by the time of the views' code.
+  let skippedEnd: TimeInterval
+
+  private let end: ContinuousClock.Instant
+  private let time: SkippableTime
+  private var turns = 0
+  private var still = 0
+
+  init(_ limit: Duration, _ time: SkippableTime) {
+    self.time = time
+    end = .now + limit
+    skippedEnd = time.now + limit / .seconds(1)
+  }
+
+  /// Whether the time is over, and some turns were given however late it is.
+  var isOver: Bool { turns >= 20 && ContinuousClock.now >= end }
+
+  /// Notes a turn, and skips time after some in which nothing happened.
+  mutating func noteTurn(isStill: Bool) -> Bool {
+    turns += 1
+    still = isStill ? still + 1 : 0
+    guard still >= 3, time.skip(until: skippedEnd) else { return isStill }
+    still = 0
+    return false
   }
 }

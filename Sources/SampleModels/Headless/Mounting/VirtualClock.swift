@@ -2,8 +2,8 @@ import Synchronization
 
 /// A clock that does not move until a test moves it, for code that takes a clock to sleep by.
 ///
-/// `Task.sleep(for:)` without a clock, timers and dispatch queues ask the system for the time,
-/// which no library can replace: a test waits for them by `settle` and `wait`, in real time.
+/// Code without a clock of its own waits by the time of its mounted view, which `settle`, `wait` and
+/// `advance` skip.
 public final class VirtualClock: Clock {
   /// A point in time, told by its distance from the clock's beginning.
   public struct Instant: InstantProtocol {

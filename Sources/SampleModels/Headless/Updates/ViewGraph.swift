@@ -25,6 +25,8 @@ import SwiftUI
 
   /// What a scene keeps for its views.
   var sceneValues: [String: AnyObject] = [:]
+  /// The time that the views' code waits by.
+  let time = SkippableTime()
   /// The tasks of the views that are on the screen.
   let tasks = RunningTasks()
   /// Which element has the focus.
@@ -160,9 +162,11 @@ extension ViewGraph {
     }
   }
 
-  /// Runs code of the views, whose warnings are kept here.
+  /// Runs code of the views, whose warnings are kept here and which waits by the time here.
   func run<Result>(_ code: () throws -> Result) rethrows -> Result {
-    try RuntimeWarning.$receiver.withValue(receiver, operation: code)
+    try RuntimeWarning.$receiver.withValue(receiver) {
+      try SkippableTime.$current.withValue(time, operation: code)
+    }
   }
 
   /// Does what a test asks for, and says on which line of the test if it fails.
