@@ -100,6 +100,50 @@ import Testing
     #expect(seen.animations == [.linear])
   }
 
+  // View/transaction(value:_:): "Applies the given transaction mutation function to all animations
+  // used within the view when the value changes."
+  @Test("transaction with a value is called when the value changes")
+  func transactionWithValue() throws {
+    struct Screen: View {
+      @State private var count = 0
+      @State private var other = 0
+      let seen: Seen
+      var body: some View {
+        Button("count \(count)") { count += 1 }
+          .transaction(value: count) { seen.animations.append($0.animation) }
+        Button("other \(other)") { withAnimation(.linear) { other += 1 } }
+      }
+    }
+    let seen = Seen()
+    let view = mount(Screen(seen: seen))
+    try view.tap("other 0")
+    #expect(seen.animations.isEmpty)
+    try view.tap("count 0")
+    #expect(seen.animations == [nil])
+  }
+
+  // withAnimation(_:completionCriteria:_:completion:)
+  @Test("The completion of an animation comes after its time")
+  func completion() async throws {
+    struct Screen: View {
+      @State private var text = "ready"
+      var body: some View {
+        Button(text) {
+          withAnimation {
+            text = "moving"
+          } completion: {
+            text = "there"
+          }
+        }
+      }
+    }
+    let view = mount(Screen())
+    try view.tap("ready")
+    #expect(view.has("moving"))
+    await view.settle()
+    #expect(view.has("there"))
+  }
+
   @Test("transaction changes what a view of UIKit inside is told")
   func transactionOfRepresentable() throws {
     struct Platform: UIViewRepresentable {

@@ -75,6 +75,16 @@ extension DispatchQueue: Scheduler {
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     let action = UncheckedSendable(action)
+    if let time = SkippableTime.current {
+      let timer = SkippableTimer(
+        time,
+        after: Double(now.distance(to: date).magnitude) / 1e9,
+        every: Double(interval.magnitude) / 1e9,
+        run: { self.async(execute: $0) },
+        action: action.value
+      )
+      return AnyCancellable(timer)
+    }
     let timer = DispatchSource.makeTimerSource(queue: self)
     timer.schedule(
       deadline: date.dispatchTime,

@@ -29,7 +29,7 @@ extension RunLoop: Scheduler {
     let action = UncheckedSendable(action)
     if let time = SkippableTime.current {
       let runLoop = UncheckedSendable(self)
-      time.after(date.date.timeIntervalSinceNow) { runLoop.value.perform { action.value() } }
+      time.after(date.date.timeIntervalSinceNow) { runLoop.value.performSoon { action.value() } }
       return
     }
     let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action.value() }
@@ -46,6 +46,17 @@ extension RunLoop: Scheduler {
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     let action = UncheckedSendable(action)
+    if let time = SkippableTime.current {
+      let runLoop = UncheckedSendable(self)
+      let timer = SkippableTimer(
+        time,
+        after: date.date.timeIntervalSinceNow,
+        every: interval.timeInterval,
+        run: { runLoop.value.performSoon($0) },
+        action: action.value
+      )
+      return AnyCancellable(timer)
+    }
     let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in
       action.value()
     }

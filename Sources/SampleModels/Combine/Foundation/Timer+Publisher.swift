@@ -89,23 +89,16 @@ extension Timer {
 
     /// Starts a timer that goes by the time of a mounted view.
     private func connect(by time: SkippableTime) -> any Cancellable {
-      let connection = TimerConnection { [weak self] in self?.disconnect() }
+      let runLoop = UncheckedSendable(runLoop)
       lock.withLock { isConnected = true }
-      scheduleFiring(by: time, for: UncheckedSendable(connection))
-      return connection
-    }
-
-    private func scheduleFiring(
-      by time: SkippableTime,
-      for connection: UncheckedSendable<TimerConnection>
-    ) {
-      let publisher = UncheckedSendable(self)
-      time.after(interval) {
-        publisher.value.runLoop.perform {
-          guard !connection.value.isCancelled else { return }
-          publisher.value.fire()
-          publisher.value.scheduleFiring(by: time, for: connection)
-        }
+      let timer = SkippableTimer(time, after: interval, every: interval) { action in
+        runLoop.value.performSoon(action)
+      } action: {
+        self.fire()
+      }
+      return TimerConnection {
+        timer.cancel()
+        self.disconnect()
       }
     }
 
@@ -136,9 +129,6 @@ private final class TimerConnection: Cancellable {
   init(_ action: @escaping () -> Void) {
     self.action = action
   }
-
-  /// Whether the timer was stopped.
-  var isCancelled: Bool { lock.withLock { action == nil } }
 
   func cancel() {
     let action = lock.withLock { self.action.take() }

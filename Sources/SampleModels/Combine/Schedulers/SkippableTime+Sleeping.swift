@@ -7,8 +7,9 @@ extension SkippableTime {
   package func sleep(for duration: Duration) async throws {
     let sleeper = Sleeper()
     let parts = duration.components
-    let id = after(Double(parts.seconds) + Double(parts.attoseconds) / 1e18) {
-      sleeper.end(.success(()))
+    let seconds = Double(parts.seconds) + Double(parts.attoseconds) / 1e18
+    let id = after(seconds) {
+      sleeper.end(.success(())) { self.noteWaking(true) }
     }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { sleeper.wait($0) }
@@ -16,6 +17,7 @@ extension SkippableTime {
       cancel(id)
       sleeper.end(.failure(CancellationError()))
     }
+    noteWaking(false)
   }
 }
 
@@ -36,11 +38,12 @@ private final class Sleeper: @unchecked Sendable {
     if let ending { continuation.resume(with: ending) }
   }
 
-  /// Ends the waiting, the first time only.
-  func end(_ result: Result<Void, any Error>) {
+  /// Ends the waiting, the first time only, after something was noted.
+  func end(_ result: Result<Void, any Error>, noting note: () -> Void = {}) {
     let continuation: Continuation? = lock.withLock {
       guard ending == nil else { return nil }
       ending = result
+      note()
       return self.continuation.take()
     }
     continuation?.resume(with: result)

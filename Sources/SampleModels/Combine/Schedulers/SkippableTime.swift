@@ -19,8 +19,17 @@ package final class SkippableTime: @unchecked Sendable {
   private var skipped: TimeInterval = 0
   private var waits: [Wait] = []
   private var count = 0
+  private var woken = 0
 
   package init() {}
+
+  /// Whether a task was woken and has not gone on yet.
+  package var isWaking: Bool { lock.withLock { woken > 0 } }
+
+  /// Notes that a task was woken, or that it goes on.
+  func noteWaking(_ isWaking: Bool) {
+    lock.withLock { woken += isWaking ? 1 : -1 }
+  }
 
   /// The seconds that have passed, those included that were skipped.
   package var now: TimeInterval { lock.withLock { uptime } }

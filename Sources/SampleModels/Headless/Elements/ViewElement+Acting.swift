@@ -2,23 +2,28 @@ import Foundation
 import SwiftUI
 
 extension ViewElement {
-  /// Taps the element.
+  /// Taps the element, some times in a row.
   ///
   /// - Throws: `InteractionError` if it is disabled or does nothing when it is tapped.
-  public func tap(line: Int = #line) throws {
+  public func tap(count: Int = 1, line: Int = #line) throws {
     try node.graph.act(line) {
       try checkEnabled()
-      switch control {
-      case .button(_, let action):
-        action()
-        node.environment.values.closesDialog?.perform()
-      case .link(let action): action()
-      case .toggle(let isOn): isOn.wrappedValue.toggle()
-      case .text: node.graph.moveFocus(to: node)
-      default: try tapGesture()
-      }
-      node.graph.update()
+      if count > 1, tapGesture(count: count) { return node.graph.update() }
+      for _ in 0..<count { try tapOnce() }
     }
+  }
+
+  private func tapOnce() throws {
+    switch control {
+    case .button(_, let action):
+      action()
+      node.environment.values.closesDialog?.perform()
+    case .link(let action): action()
+    case .toggle(let isOn): isOn.wrappedValue.toggle()
+    case .text: node.graph.moveFocus(to: node)
+    default: try tapGesture()
+    }
+    node.graph.update()
   }
 
   /// Switches the toggle.
@@ -165,6 +170,9 @@ extension ViewElement {
 }
 
 extension ViewElement {
+  /// Whether the element is a screen of a stack that a binding shows.
+  var isPresentedScreen: Bool { presentation?.kind == "\(PresentationKind.navigation)" }
+
   /// Whether a user may close what is shown above the rest.
   var canBeSwipedAway: Bool {
     all { element in

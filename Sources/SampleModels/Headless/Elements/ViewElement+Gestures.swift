@@ -31,12 +31,21 @@ extension ViewElement {
 
   /// Taps the nearest view that listens to taps, or the first link in the words.
   func tapGesture() throws {
-    for modifier in gestures {
-      if let tap = modifier as? TapModifier { return tap.action(.zero) }
-      if GestureDriver.tap(modifier) { return }
-    }
+    if tapGesture(count: 1) { return }
     guard let link = (node.view as? Text)?.links.first else { throw misuse("tapped") }
     node.environment.values.openURL(link)
+  }
+
+  /// Taps the nearest view that listens to so many taps, and tells whether there is one.
+  func tapGesture(count: Int) -> Bool {
+    for modifier in gestures {
+      if let tap = modifier as? TapModifier, tap.count == count {
+        tap.action(.zero)
+        return true
+      }
+      if GestureDriver.tap(modifier, count: count) { return true }
+    }
+    return false
   }
 
   /// The modifiers that listen to gestures on the element, the innermost first.

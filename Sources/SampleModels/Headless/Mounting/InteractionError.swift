@@ -42,6 +42,14 @@ public struct InteractionError: Error, Hashable, CustomStringConvertible {
     InteractionError("The \(what) is hidden.")
   }
 
+  /// The views contain one another without end.
+  static func endlessNesting(_ type: String) -> InteractionError {
+    InteractionError(
+      "The views do not end: \(ViewGraph.depthLimit) are nested in one another."
+        + " Most often: \(type). Does its body contain itself?"
+    )
+  }
+
   /// The views never come to rest.
   static func endlessUpdate(_ worst: String?) -> InteractionError {
     InteractionError(

@@ -3,8 +3,8 @@ import SwiftUI
 
 extension MountedView {
   /// Taps the control, or the view with a tap gesture, that has a label.
-  public func tap(_ label: String, line: Int = #line) throws {
-    try find(label, line: line).tap(line: line)
+  public func tap(_ label: String, count: Int = 1, line: Int = #line) throws {
+    try find(label, line: line).tap(count: count, line: line)
   }
 
   /// Switches the toggle with a label.
@@ -94,11 +94,15 @@ extension MountedView {
   public func goBack(line: Int = #line) throws {
     try current.act(line) {
       try check()
-      let screens = root?.all { $0.node.view is PushedScreen } ?? []
+      let screens = root?.all { $0.node.view is PushedScreen || $0.isPresentedScreen } ?? []
       guard let top = screens.last else {
         throw InteractionError.absent("screen to go back from", instead: [])
       }
-      top.node.environment.values.navigation?.pop()
+      if let presentation = top.presentation {
+        presentation.dismiss()
+      } else {
+        top.node.environment.values.navigation?.pop()
+      }
       current.update()
     }
   }

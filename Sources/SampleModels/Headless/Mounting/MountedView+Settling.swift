@@ -54,7 +54,7 @@ extension MountedView {
     await Turn.pass()
     // The only error is that the test itself was cancelled: it ends by itself then.
     try? await Task.sleep(for: .milliseconds(2))
-    return waiting.noteTurn(isStill: current.pass == before)
+    return waiting.noteTurn(isStill: current.pass == before && !current.time.isWaking)
   }
 }
 

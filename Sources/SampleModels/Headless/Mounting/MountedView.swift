@@ -7,10 +7,14 @@ import SwiftUI
 /// evaluations; whatever it asks, the views are brought up to date first.
 @MainActor public final class MountedView {
   private let graph: ViewGraph
+  private var kept: [AnyObject] = []
 
   init(_ view: any View, _ values: EnvironmentValues) {
     graph = ViewGraph(view, values)
   }
+
+  /// Keeps objects for as long as the view is mounted.
+  func keep(_ objects: [AnyObject]) { kept += objects }
 
   /// The tree, up to date.
   var current: ViewGraph {

@@ -9,7 +9,7 @@ extension NavigationStack: PrimitiveView {
 extension NavigationLink: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
     let target = node.environment.values.navigation
-    let role = Role.control(.link { follow(target) })
+    let role = Role.control(.link { follow(target, in: node.graph) })
     guard let isActive, isActive.wrappedValue, let destination else {
       return .holding(label, as: role)
     }
@@ -21,8 +21,13 @@ extension NavigationLink: PrimitiveView {
     return .parts(label, presented, as: role)
   }
 
-  @MainActor private func follow(_ target: NavigationTarget?) {
-    if let isActive {
+  @MainActor private func follow(_ target: NavigationTarget?, in graph: ViewGraph) {
+    if target == nil, isActive == nil {
+      graph.warn(
+        "NavigationLink presenting a value must appear inside a NavigationContent-based"
+          + " NavigationView. Link will be disabled."
+      )
+    } else if let isActive {
       isActive.wrappedValue = true
     } else if let value {
       target?.push(value)

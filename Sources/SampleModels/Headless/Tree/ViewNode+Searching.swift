@@ -39,6 +39,13 @@ extension ViewNode {
   /// The places above, the nearest first.
   var ancestors: some Sequence<ViewNode> { sequence(first: self) { $0.parent }.dropFirst() }
 
+  /// The type of view with a body that is most often around the place.
+  var mostFrequentBody: String {
+    let types = ancestors.filter { !($0.view is any PrimitiveView) }.map { "\(type(of: $0.view))" }
+    let counts = Dictionary(grouping: types) { $0 }.mapValues(\.count)
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "\(type(of: view))"
+  }
+
   /// The place and all that are on the screen below it, in the order in which they are seen.
   func forEachShown(_ action: (ViewNode) -> Void) {
     guard isShown else { return }
@@ -51,7 +58,9 @@ extension ViewNode {
     var transaction = graph.transaction
     for place in Array(ancestors).reversed() {
       let modifier = (place.view as? any ModifierHolder)?.heldModifier as? TransactionModifier
-      modifier?.transform(&transaction)
+      guard let modifier else { continue }
+      let kept = place.storage.value("transaction") { TransactionChange() }
+      if kept.isActive(in: graph.pass) { modifier.transform(&transaction) }
     }
     return transaction
   }

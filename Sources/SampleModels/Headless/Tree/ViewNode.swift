@@ -128,6 +128,11 @@ extension ViewNode {
   }
 
   private func content(_ causes: Set<Cause>) -> NodeContent {
+    guard graph.failure == nil else { return .leaf() }
+    if depth >= ViewGraph.depthLimit {
+      graph.fail(.endlessNesting(mostFrequentBody))
+      return .leaf()
+    }
     if let view = view as? any PrimitiveView { return view.content(in: self) }
     return Representables.content(of: view, in: self) ?? body(of: view, causes)
   }

@@ -41,6 +41,8 @@ import SwiftUI
 
   /// The number of updates in a row that count as endless.
   nonisolated static let updateLimit = 500
+  /// The number of views in one another that counts as endless.
+  nonisolated static let depthLimit = 1000
 
   init(_ view: any View, _ values: EnvironmentValues) {
     queue = UpdateQueue { [weak self] in
@@ -214,7 +216,11 @@ extension ViewGraph {
     queue.removeAll()
     let counts = Dictionary(grouping: evaluations) { $0.description }.mapValues(\.count)
     let worst = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    let error = InteractionError.endlessUpdate(worst.map { "\($0.key) (\($0.value) times)" })
+    fail(.endlessUpdate(worst.map { "\($0.key) (\($0.value) times)" }))
+  }
+
+  /// Gives up on the views for good.
+  func fail(_ error: InteractionError) {
     failure = error
     FileHandle.standardError.write(Data("\(error)\n".utf8))
   }

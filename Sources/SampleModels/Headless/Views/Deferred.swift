@@ -25,13 +25,6 @@ extension ScrollViewReader: PrimitiveView {
   }
 }
 
-extension TimelineView: PrimitiveView where Content: View {
-  func content(in node: ViewNode) -> NodeContent {
-    let context = TimelineViewDefaultContext(date: Date(), cadence: .live)
-    return .holding(Deferred(value: context, make: content))
-  }
-}
-
 extension AsyncImage: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
     .holding(Deferred(value: AsyncImagePhase.empty, make: content))

@@ -12,6 +12,9 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     self.init("\(base)")
   }
 
+  /// The seconds that an animation takes here, whatever its curve.
+  package static let usualDuration = 0.35
+
   /// The usual animation.
   public static let `default` = Animation("default")
 }

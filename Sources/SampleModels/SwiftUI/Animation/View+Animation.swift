@@ -69,7 +69,7 @@ extension View {
     value: some Equatable,
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    display(transform)
+    modifier(TransactionModifier(transform: transform, value: value))
   }
 
   /// Runs through phases.
@@ -78,7 +78,7 @@ extension View {
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View where Phase: Equatable {
-    display(Array(phases))
+    PhaseAnimator(phases) { content(PlaceholderContentView(content: self), $0) }
   }
 
   /// Runs through phases when a value changes.
@@ -88,7 +88,7 @@ extension View {
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View where Phase: Equatable {
-    display(Array(phases))
+    PhaseAnimator(phases) { content(PlaceholderContentView(content: self), $0) }
   }
 
   /// Runs along tracks of keyframes when a value changes.
@@ -98,7 +98,7 @@ extension View {
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
-    display(initialValue)
+    content(PlaceholderContentView(content: self), initialValue)
   }
 
   /// Runs along tracks of keyframes.
@@ -108,7 +108,7 @@ extension View {
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
-    display(initialValue, repeating)
+    content(PlaceholderContentView(content: self), initialValue)
   }
 
   /// Draws what a view covers in the moment before.
@@ -120,6 +120,8 @@ extension View {
 /// Changes the transaction of the updates of a view.
 package struct TransactionModifier {
   package let transform: (inout Transaction) -> Void
+  /// The value with whose changes alone the transaction is changed, if there is one.
+  package var value: (any Equatable)?
 }
 
 extension TransactionModifier: ViewModifier {

@@ -6,6 +6,11 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
     public var first: First.Value?
     /// What the second tells.
     public var second: Second.Value?
+
+    package init(first: First.Value?, second: Second.Value?) {
+      self.first = first
+      self.second = second
+    }
   }
 
   /// The first gesture.

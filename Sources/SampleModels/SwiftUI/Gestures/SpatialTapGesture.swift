@@ -4,6 +4,10 @@ public struct SpatialTapGesture {
   public struct Value: Equatable, Sendable {
     /// The place.
     public var location: CGPoint
+
+    package init(location: CGPoint) {
+      self.location = location
+    }
   }
 
   /// The number of taps.

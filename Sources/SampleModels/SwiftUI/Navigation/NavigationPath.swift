@@ -10,6 +10,10 @@ public struct NavigationPath: Equatable {
     self.elements = elements.map { AnyHashable($0) }
   }
 
+  private init(elements: [AnyHashable]) {
+    self.elements = elements
+  }
+
   /// The number of screens above the root.
   public var count: Int { elements.count }
 
@@ -39,9 +43,24 @@ public struct NavigationPath: Equatable {
       self.path = path
     }
 
-    /// Reads a path; the types of its values are not looked up here.
+    /// Reads a path, whose types must be part of the program.
     public init(from decoder: any Decoder) throws {
-      path = NavigationPath()
+      var container = try decoder.unkeyedContainer()
+      var elements: [AnyHashable] = []
+      func read<Value: Decodable & Hashable>(_: Value.Type) throws {
+        elements.insert(AnyHashable(try container.decode(Value.self)), at: 0)
+      }
+      while !container.isAtEnd {
+        let name = try container.decode(String.self)
+        guard let type = _typeByName(name) as? any (Decodable & Hashable).Type else {
+          throw DecodingError.dataCorruptedError(
+            in: container,
+            debugDescription: "\(name) is no type that can be decoded."
+          )
+        }
+        try read(type)
+      }
+      path = NavigationPath(elements: elements)
     }
 
     /// Writes the path as pairs of a type's name and a value.
@@ -49,7 +68,8 @@ public struct NavigationPath: Equatable {
       var container = encoder.unkeyedContainer()
       for element in path.elements.reversed() {
         guard let value = element.base as? any Encodable else { continue }
-        try container.encode(String(reflecting: type(of: element.base)))
+        let type = type(of: element.base)
+        try container.encode(_mangledTypeName(type) ?? String(reflecting: type))
         try container.encode(value)
       }
     }

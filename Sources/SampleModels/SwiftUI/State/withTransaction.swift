@@ -29,7 +29,8 @@ public func withAnimation<Result>(
 
 /// Runs a change of state that is animated, and a completion afterwards.
 ///
-/// Nothing is animated here, so the completion runs as soon as the change is made.
+/// Nothing is animated here: in a mounted view the completion runs when the usual time has passed,
+/// elsewhere as soon as the change is made.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -37,6 +38,14 @@ public func withAnimation<Result>(
   completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try withAnimation(animation, body)
-  completion()
+  guard let time = SkippableTime.current else {
+    completion()
+    return result
+  }
+  // The completion runs on the queue of the main actor, as the change does.
+  nonisolated(unsafe) let completion = completion
+  time.after(animation == nil ? 0 : Animation.usualDuration) {
+    DispatchQueue.main.async { completion() }
+  }
   return result
 }

@@ -5,7 +5,7 @@ extension View {
   public nonisolated func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some View {
-    display(payload)
+    modifier(DragModifier(payload: payload))
   }
 
   /// Lets the view be dragged as a value, with a preview.
@@ -13,7 +13,7 @@ extension View {
     _ payload: @autoclosure @escaping () -> T,
     @ViewBuilder preview: () -> V
   ) -> some View {
-    display(payload, preview())
+    modifier(DragModifier(payload: payload))
   }
 
   /// Lets values be dropped on the view.
@@ -22,7 +22,7 @@ extension View {
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
-    display(action, isTargeted)
+    modifier(DropModifier(action: action, isTargeted: isTargeted))
   }
 
   /// Lets the view be dragged as data.
@@ -105,4 +105,23 @@ extension View {
   ) -> some View {
     display(isPresented, file, onCompletion)
   }
+}
+
+/// Lets a view be dragged as a value.
+package struct DragModifier<Payload> {
+  package let payload: () -> Payload
+}
+
+extension DragModifier: ViewModifier {
+  package typealias Body = Never
+}
+
+/// Lets values be dropped on a view.
+package struct DropModifier<Payload> {
+  package let action: ([Payload], CGPoint) -> Bool
+  package let isTargeted: (Bool) -> Void
+}
+
+extension DropModifier: ViewModifier {
+  package typealias Body = Never
 }

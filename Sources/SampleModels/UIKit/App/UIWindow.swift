@@ -14,12 +14,14 @@ open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
     super.init(frame: .zero)
-    windowScene.windows.append(self)
+    isHidden = true
+    windowScene.add(self)
   }
 
   /// Makes a window in a place.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isHidden = true
   }
 
   /// Reads a window from an archive, which can't be done here.

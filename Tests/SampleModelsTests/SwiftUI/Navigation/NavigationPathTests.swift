@@ -23,7 +23,7 @@ struct NavigationPathTests {
     var path = NavigationPath([1, 2])
     let representation = try #require(path.codable)
     let data = try JSONEncoder().encode(representation)
-    #expect(String(decoding: data, as: UTF8.self) == #"["Swift.Int",2,"Swift.Int",1]"#)
+    #expect(String(decoding: data, as: UTF8.self) == #"["Si",2,"Si",1]"#)
     path.append(Secret())
     #expect(path.codable == nil)
   }

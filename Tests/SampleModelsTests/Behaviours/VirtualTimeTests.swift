@@ -1,0 +1,178 @@
+import Combine
+import Headless
+import SwiftUI
+import Testing
+
+/// Apple's pages `Task/sleep(for:tolerance:clock:)`, `ContinuousClock`, `Timer/publish(every:…)` and
+/// `Publisher/debounce(for:scheduler:options:)`; the time of a mounted view takes no real time.
+@MainActor @Suite("Behaviours: time of views") struct VirtualTimeTests {
+  private struct Sleeper: View {
+    @State private var text = "idle"
+    var body: some View {
+      Text(text).task {
+        try? await Task.sleep(for: .seconds(600))
+        text = "one"
+        try? await Task.sleep(nanoseconds: 600_000_000_000)
+        text = "two"
+        try? await ContinuousClock().sleep(for: .seconds(600))
+        text = "three"
+        try? await Task.sleep(until: .now + .seconds(600), clock: .continuous)
+        text = "four"
+      }
+    }
+  }
+
+  @Test("A minute of sleep takes no time, each sleep ending in its turn")
+  func sleeping() async {
+    let start = Date()
+    let view = mount(Sleeper())
+    await view.advance(by: .seconds(500))
+    #expect(view.texts == ["idle"])
+    await view.advance(by: .seconds(200))
+    #expect(view.texts == ["one"])
+    #expect(await view.wait(within: .seconds(3000)) { view.texts == ["four"] })
+    #expect(Date().timeIntervalSince(start) < 300)
+  }
+
+  @Test("The continuous clock counts the time that was skipped")
+  func measuring() async {
+    struct Measure: View {
+      @State private var isLong = false
+      var body: some View {
+        Text(isLong ? "long" : "short").task {
+          let clock = ContinuousClock()
+          let start = clock.now
+          try? await Task.sleep(for: .seconds(100))
+          isLong = clock.now - start >= .seconds(100)
+        }
+      }
+    }
+    let view = mount(Measure())
+    #expect(await view.wait(within: .seconds(200)) { view.texts == ["long"] })
+  }
+
+  // View/task(priority:_:): the task is cancelled when the view disappears.
+  @Test("A sleep ends with an error when its view goes")
+  func cancelling() async {
+    @MainActor final class Diary { var events: [String] = [] }
+    struct Screen: View {
+      let diary: Diary
+      var body: some View {
+        Text("a").task {
+          do {
+            try await Task.sleep(for: .seconds(1000))
+            diary.events.append("slept")
+          } catch {
+            diary.events.append("\(error is CancellationError)")
+          }
+        }
+      }
+    }
+    let diary = Diary()
+    let view = mount(Screen(diary: diary))
+    await view.advance(by: .seconds(1))
+    view.disappear()
+    #expect(await view.wait { diary.events == ["true"] })
+  }
+
+  private final class Search: ObservableObject {
+    @Published var query = ""
+    @Published private(set) var searched: [String] = []
+    private var subscription: AnyCancellable?
+    init() {
+      subscription = $query.dropFirst()
+        .debounce(for: .seconds(300), scheduler: DispatchQueue.main)
+        .sink { [weak self] in self?.searched.append($0) }
+    }
+  }
+
+  @Test("A debounced value comes after its pause, the earlier ones never")
+  func debounce() async throws {
+    struct Screen: View {
+      @StateObject private var search = Search()
+      var body: some View {
+        TextField("Query", text: $search.query)
+        Text(search.searched.joined(separator: ","))
+      }
+    }
+    let view = mount(Screen())
+    try view.type("swift", into: "Query")
+    await view.advance(by: .seconds(200))
+    #expect(view.shows(""))
+    await view.advance(by: .seconds(200))
+    #expect(view.shows("swift"))
+  }
+
+  @Test("A timer's dates come one interval after the other")
+  func timer() async {
+    struct Ticker: View {
+      @State private var ticks = 0
+      let timer = Timer.publish(every: 1000, on: .main, in: .common).autoconnect()
+      var body: some View { Text("\(ticks)").onReceive(timer) { _ in ticks += 1 } }
+    }
+    let view = mount(Ticker())
+    await view.advance(by: .seconds(900))
+    #expect(view.texts == ["0"])
+    await view.advance(by: .seconds(2500))
+    #expect(view.texts == ["3"])
+  }
+
+  // TimelineView: "updates according to a schedule that you provide".
+  @Test("A timeline is evaluated at the dates of its schedule")
+  func timeline() async {
+    struct Clock: View {
+      let start: Date
+      var body: some View {
+        TimelineView(.periodic(from: start, by: 1000)) { context in
+          Text("\(Int(context.date.timeIntervalSince(start)))")
+        }
+      }
+    }
+    let view = mount(Clock(start: Date()))
+    #expect(view.texts == ["0"])
+    await view.advance(by: .seconds(1500))
+    #expect(view.texts == ["1000"])
+    await view.advance(by: .seconds(1000))
+    #expect(view.texts == ["2000"])
+  }
+
+  // View/refreshable(action:)
+  @Test("Pulling down waits for what the action sleeps")
+  func refreshing() async throws {
+    struct Feed: View {
+      @State private var items = ["old"]
+      var body: some View {
+        List(items, id: \.self) { Text($0) }
+          .refreshable {
+            try? await Task.sleep(for: .seconds(30))
+            items = ["new"]
+          }
+      }
+    }
+    let view = mount(Feed())
+    try await view.refresh()
+    #expect(view.texts == ["new"])
+  }
+
+  @Test("A task that a button starts waits by the time of the view")
+  func buttonTask() async throws {
+    struct Screen: View {
+      @State private var state = "ready"
+      var body: some View {
+        Button(state) {
+          state = "saving"
+          Task {
+            try? await Task.sleep(for: .seconds(400))
+            state = "saved"
+          }
+        }
+      }
+    }
+    let view = mount(Screen())
+    try view.tap("ready")
+    await view.advance(by: .seconds(300))
+    #expect(view.has("saving"))
+    await view.advance(by: .seconds(200))
+    #expect(view.has("saved"))
+  }
+}
