@@ -47,4 +47,61 @@ import Testing
     let view = mount(Button("**Save**") {})
     #expect(view.has(.button, "Save"))
   }
+
+  // View/openURL: a link in a text is opened by the environment's action.
+  @Test("Tapping a link in a text opens it")
+  func link() throws {
+    var opened: [String] = []
+    let view = mount(
+      Text("See [our page](https://example.com/a)")
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            opened.append(url.absoluteString)
+            return .handled
+          }
+        )
+    )
+    try view.tap("See our page")
+    #expect(opened == ["https://example.com/a"])
+  }
+
+  // AttributedString/init(markdown:options:baseURL:)
+  @Test("Markdown in an attributed string has intents and links")
+  func attributedString() throws {
+    let text = try AttributedString(markdown: "a **b** _c_ `d` [e](https://f.g)")
+    #expect(String(text.characters) == "a b c d e")
+    let intents = text.runs.compactMap(\.inlinePresentationIntent)
+    #expect(intents == [.stronglyEmphasized, .emphasized, .code])
+    #expect(text.runs.compactMap(\.link?.absoluteString) == ["https://f.g"])
+    #expect(texts(Text(text)) == ["a b c d e"])
+  }
+
+  @Test("Blocks lose their marks, and only the preserving syntax keeps line breaks")
+  func syntaxes() throws {
+    let markdown = "# Title\n\nfirst\nsecond  third"
+    func read(_ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) throws -> String
+    {
+      let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: syntax)
+      return String(try AttributedString(markdown: markdown, options: options).characters)
+    }
+    #expect(try read(.full) == "Titlefirst second third")
+    #expect(try read(.inlineOnly) == "# Title first second third")
+    #expect(try read(.inlineOnlyPreservingWhitespace) == markdown)
+  }
+
+  // CommonMark's own examples of emphasis.
+  @Test(
+    "Emphasis follows CommonMark",
+    arguments: [
+      ("foo*bar*", "foobar"), ("a * foo bar*", "a * foo bar*"), ("**foo bar**", "foo bar"),
+      ("foo_bar_baz", "foo_bar_baz"), ("*foo**bar**baz*", "foobarbaz"),
+      ("***foo** bar*", "foo bar"),
+      ("**foo*", "*foo"), ("*foo**", "foo*"), ("\\*not*", "*not*"), ("`` a`b ``", "a`b"),
+      ("[a](b c)", "[a](b c)"), ("[a*](b)*", "a**"), ("<https://a.b>", "https://a.b"), ("", ""),
+    ]
+  )
+  func commonMark(markdown: String, plain: String) {
+    #expect(texts(Text(LocalizedStringKey(markdown))).first ?? "" == plain)
+  }
 }

@@ -79,4 +79,43 @@ import Testing
     try view.select(Scope.fruit)
     #expect(view.shows("in fruit"))
   }
+
+  @Test("Submitting a search acts once, with the typed words")
+  func submitting() throws {
+    let view = mount(Screen())
+    try view.search("plum")
+    #expect(view.shows("submitted "))
+    try view.submitSearch()
+    #expect(view.shows("submitted plum"))
+  }
+
+  @Test("Cancelling a search empties the field and hides suggestions")
+  func cancelling() throws {
+    let view = mount(Screen())
+    try view.search("a")
+    try view.cancelSearch()
+    #expect(view.shows("idle"))
+    #expect(!view.shows("Apple"))
+  }
+
+  // View/searchable(text:isPresented:placement:prompt:)
+  @Test("A binding shows the search and follows it")
+  func presented() throws {
+    struct Screen: View {
+      @State private var query = ""
+      @State private var isSearching = false
+      var body: some View {
+        Results(query: query).searchable(text: $query, isPresented: $isSearching)
+        Text(isSearching ? "open" : "closed")
+        Button("Search") { isSearching = true }
+      }
+    }
+    let view = mount(Screen())
+    try view.tap("Search")
+    #expect(view.shows("searching "))
+    try view.cancelSearch()
+    #expect(view.shows("closed"))
+    try view.search("b")
+    #expect(view.shows("open"))
+  }
 }
