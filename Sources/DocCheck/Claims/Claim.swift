@@ -34,6 +34,6 @@ struct Claim: Codable, Hashable, Sendable {
   let confidence: Double
   /// The number, within the article, of the table whose rows state the claim together with others.
   var table: Int?
-  /// Whether the article lists references without saying which of them bears out this claim.
+  /// Whether an entry of the article's references speaks of what is claimed.
   var hasBibliography = false
 }

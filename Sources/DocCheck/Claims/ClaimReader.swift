@@ -70,7 +70,7 @@ struct ClaimReader: Sendable {
 
   /// Headings promise, references name: neither states a fact of its own.
   private func isRead(_ unit: ProseUnit, _ index: Int, _ references: ReferenceIndex) -> Bool {
-    ![.title, .heading, .code].contains(unit.role)
+    ![.title, .code].contains(unit.role)
       && !references.definitions.contains(index) && !references.references.contains(index)
   }
 

@@ -17,7 +17,12 @@ enum ClaimWording {
     guard claim.evidence != .contradicted else { return [] }
     var lines = [remedy(for: claim)]
     if claim.hasBibliography {
-      lines.append("the article has a reference list; cite the entry that supports this")
+      lines.append("an entry of the reference list speaks of this; cite it here")
+    }
+    if claim.evidence == .unsourced {
+      lines.append(
+        "no source was found in the paragraph, beside it, in the section's heading or in the references"
+      )
     }
     if claim.kind.isNumeric, claim.evidence == .unsourced {
       lines.append(

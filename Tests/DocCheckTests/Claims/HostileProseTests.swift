@@ -25,9 +25,9 @@ struct HostileProseTests {
   @Test(
     "A claim in odd bytes has a place in the file",
     arguments: [
-      Array("2%fewer ".utf8) + [0xAE],
+      Array("2%fewer bugs ".utf8) + [0xAE],
       [0xFF, 0xFE] + Array("It makes bugs 42% rarer. ".utf8) + [0xC3],
-      Array("<oc:>2%fewer ]".utf8), Array("<a@b.c> 42% fewer bugs](x".utf8),
+      Array("<oc:>2%fewer bugs ]".utf8), Array("<a@b.c> 42% fewer bugs](x".utf8),
       Array("\0\0\0 42% fewer bugs".utf8),
     ]
   )

@@ -12,12 +12,15 @@ struct Cue: Sendable, Equatable {
   /// Whether the cue may start, or end, inside a Latin word.
   let isOpenAtStart: Bool
   let isOpenAtEnd: Bool
+  /// Whether the cue is a stem that endings follow.
+  let isStem: Bool
 
   /// The cues that a pattern of a word list represents.
   static func expand(
     _ pattern: String,
-    classes: [String: LexiconFile.WordClass],
-    language: ProseLanguage
+    classes: [String: [String]],
+    language: ProseLanguage,
+    isStem: Bool = false
   ) throws -> [Cue] {
     var body = pattern[...]
     let isAtSentenceStart = drop("<", fromStartOf: &body)
@@ -31,7 +34,8 @@ struct Cue: Sendable, Equatable {
         isAtSentenceStart: isAtSentenceStart,
         isBeforeCapital: isBeforeCapital,
         isOpenAtStart: isOpenAtStart || !(bytes.first.map(ByteClass.isLetter) ?? false),
-        isOpenAtEnd: isOpenAtEnd || !(bytes.last.map(ByteClass.isLetter) ?? false)
+        isOpenAtEnd: isOpenAtEnd || !(bytes.last.map(ByteClass.isLetter) ?? false),
+        isStem: isStem || isOpenAtEnd
       )
     }
   }
@@ -66,7 +70,7 @@ struct Cue: Sendable, Equatable {
 
   private static func alternatives(
     _ pattern: Substring,
-    classes: [String: LexiconFile.WordClass],
+    classes: [String: [String]],
     language: ProseLanguage
   ) throws -> [[UInt8]] {
     var results: [[UInt8]] = [[]]
@@ -79,7 +83,7 @@ struct Cue: Sendable, Equatable {
       case "{":
         let name = String(rest.prefix { $0 != "}" })
         rest = rest.dropFirst(name.count + 1)
-        guard let words = classes[name]?.words else {
+        guard let words = classes[name] else {
           throw LexiconFile.Failure.unknownClass(name, language)
         }
         let choices = words.map { $0 == "#" ? [Marker.number] : Array($0.utf8) }

@@ -12,23 +12,37 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   case multiple
   /// A multiple that is a whole predicate: `tripled`, `倍増`.
   case multiplication
-  /// A time, a rate or a size: `5 ms`, `60 fps`, `320 MB`.
+  /// A time or a size: `5 ms`, `320 MB`.
   case figure
+  /// A number of things for each second, which is a measure by itself: `60 fps`.
+  case throughput
+  /// A longer time, or money, which is a figure only where it changes: `2 months`, `2か月`.
+  case period
 
-  // MARK: What makes a quantity a claim
+  /// A part in words that one can also shrink to: `a third`, `3分の1`.
+  case fraction
 
-  /// A change for the better or the worse: `reduces`, `減`.
-  case change
-  /// A comparison that a multiple belongs to: `faster`, `高速`.
-  case comparison
-  /// Whom a share counts: `of users`, `チームの`.
-  case population
-  /// What is measured: `build time`, `メモリ使用量`.
+  // MARK: What is measured
+
+  /// What is measured about programs, work and business: `build time`, `メモリ使用量`.
   case metric
+  /// What happens and is counted: `crashes`, `問い合わせ`.
+  case event
+  /// Whom or what a share counts: `users`, `チーム`.
+  case people
   /// What is measured in percent: `hit rate`, `シェア`.
   case rate
+
+  // MARK: How a quantity relates to what is measured
+
+  /// A change for the better or the worse: `reduce`, `減`.
+  case change
+  /// A comparison that a multiple belongs to: `faster`, `高速`.
+  case comparative
   /// How a figure is asserted: `takes`, `しかかからない`.
-  case cost
+  case level
+  /// What joins a figure to what is measured: `is`, `です`.
+  case copula
   /// From one value to another: `→`.
   case arrow
   /// Heads of the columns with the old and the new values.
@@ -36,23 +50,46 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
 
   // MARK: Claims in words
 
-  /// A superlative of speed or quality that is complete in itself.
+  /// The first in speed or quality: `fastest`, `最速`.
   case superlative
-  /// A comparative of speed or quality, a claim where it is compared with something.
-  case comparative
-  /// What a comparative is compared with: `than`, `より`.
+  /// A superlative that needs no adjective: `second to none`, `右に出`.
+  case unrivalled
+  /// That nothing else is so: `no other`, `没有哪种`.
+  case nothing
+  /// What nothing else is: `as fast`, `比得过`.
+  case quality
+  /// That it is always so: `always`, `どんな場面でも`.
+  case universal
+  /// By how much it is so: `far`, `圧倒的に`.
+  case intensifier
+  /// A judgement on speed, cost or quality: `faster`, `軽快`.
+  case judgement
+  /// What a judgement is compared with: `than`, `より`.
   case comparedWith = "compared-with"
-  /// A gesture at a source that is complete in itself: `studies show`.
+  /// A gesture at a source that is complete in itself: `it is well known`.
   case attribution
-  /// Whose finding or word is reported: `researchers`, `研究`.
+  /// A kind of document: `studies`, `調査`.
+  case source
+  /// A group of people who should know: `experts`, `専門家`.
   case authority
-  /// The reporting of it: `found that`, `示されています`.
+  /// An organisation by name or by kind: `Apple`, `ある大手企業`.
+  case organisation
+  /// The reporting of a finding: `found that`, `示されて`.
   case reporting
+  /// What an organisation says that one should do: `recommends`, `推奨`.
+  case advice
+  /// That somebody is the source: `according to`, `によれば`.
+  case hearsay
   /// A named or anonymous survey, report or study: `Survey 2024`, `社内調査`.
   case survey
   /// What names a source where it is in brackets together with a number.
   case surveyNoun = "survey-noun"
+  /// That something is the standard: `de facto standard`, `事実上の標準`.
   case popularity
+  /// A part of all that is not a number: `most`, `ほとんどの`.
+  case crowd
+  /// That a crowd uses something: `use`, `採用`.
+  case adoption
   /// A version of a system, a language or a tool: `iOS 17`.
   case version
   /// The coming and going of an interface: `introduced in`, `以降`.
@@ -71,8 +108,23 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
 
   // MARK: What is no claim
 
-  /// A goal, a setting, a threshold, a layout, an exercise in arithmetic, next to a number.
-  case notMeasured = "not-measured"
+  case goal
+  case setting
+  /// A size or a place on the screen: `width`, `余白`.
+  case layout
+  /// Money that is neither earned nor saved: `tax`, `割引`.
+  case money
+  case threshold
+  /// Chance and arithmetic: `probability`, `合計`.
+  case odds
+  /// Certainty as a manner of speaking: `% sure`, `自信`.
+  case certainty
+  /// A step of a control or of a loop: `each tap`, `ずつ増`.
+  case step
+  /// An example, a game, a part of the article: `sample`, `この例`.
+  case sample
+  /// A condition of the clause it is in: `if`, `なら`.
+  case condition
   /// A supposition, an order or a rejected claim: the whole sentence asserts nothing.
   case notAsserted = "not-asserted"
   /// A count, a scale or a playing speed beside a multiple.
@@ -85,6 +137,10 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   case notAvailability = "not-availability"
   case notPopularity = "not-popularity"
   case notBehaviour = "not-behaviour"
+  /// A longer word that holds another word of the list: `プログラム`, `超过`.
+  case other
+  /// What may follow a noun: the particles of Korean.
+  case ending
   /// The author's own opinion, which nobody need source.
   case opinion
 

@@ -7,4 +7,6 @@ struct CueHit: Sendable {
   let range: Range<Int>
   /// Whether the cue counts only where a sentence begins.
   let isAtSentenceStart: Bool
+  /// Whether the cue is a stem that endings follow.
+  let isStem: Bool
 }

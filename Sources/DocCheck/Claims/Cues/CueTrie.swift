@@ -66,7 +66,8 @@ struct CueTrie: Sendable {
             group: terminal.group,
             language: terminal.language,
             range: start..<end,
-            isAtSentenceStart: cue.isAtSentenceStart
+            isAtSentenceStart: cue.isAtSentenceStart,
+            isStem: cue.isStem
           )
         )
       }

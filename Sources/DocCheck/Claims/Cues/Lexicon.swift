@@ -2,16 +2,19 @@
 struct Lexicon: Sendable {
   private var trie = CueTrie()
 
+  /// The numbers in words.
+  private(set) var numerals = NumeralTable()
+
   /// Builds the lexicon from word lists.
   init(_ files: [LexiconFile]) throws {
     for file in files {
-      for (name, entries) in file.groups {
-        guard let group = CueGroup(rawValue: name) else {
-          throw LexiconFile.Failure.unknownGroup(name, file.language)
+      numerals.insert(file.numerals, counters: file.counters)
+      for entry in file.entries {
+        guard let group = CueGroup(rawValue: entry.group) else {
+          throw LexiconFile.Failure.unknownGroup(entry.group, file.language)
         }
-        for pattern in entries.flatMap(\.cues) {
-          let cues = try Cue.expand(pattern, classes: file.classes, language: file.language)
-          for cue in cues { trie.insert(cue, group: group, language: file.language) }
+        for cue in try file.cues(of: entry) {
+          trie.insert(cue, group: group, language: file.language)
         }
       }
     }
@@ -23,8 +26,8 @@ struct Lexicon: Sendable {
   static func standardWords(of group: CueGroup) -> [String] {
     let files = (try? standardFiles()) ?? []
     return files.flatMap { file in
-      (file.groups[group.rawValue] ?? []).flatMap(\.cues).flatMap { pattern in
-        (try? Cue.expand(pattern, classes: file.classes, language: file.language)) ?? []
+      file.entries.filter { $0.group == group.rawValue }.flatMap { entry in
+        (try? file.cues(of: entry)) ?? []
       }
     }.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
@@ -37,9 +40,11 @@ struct Lexicon: Sendable {
 
   private static let files = Result {
     try [
-      PackageResources.en_json, PackageResources.ja_json, PackageResources.ko_json,
-      PackageResources.zh_json,
-    ].map(LexiconFile.read)
+      LexiconFile(PackageResources.en_txt, language: .english),
+      LexiconFile(PackageResources.ja_txt, language: .japanese),
+      LexiconFile(PackageResources.ko_txt, language: .korean),
+      LexiconFile(PackageResources.zh_txt, language: .chinese),
+    ]
   }
 
   private static let built = Result { try Lexicon(standardFiles()) }

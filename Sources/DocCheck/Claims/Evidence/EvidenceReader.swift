@@ -8,6 +8,8 @@ struct EvidenceReader {
   private let linkProofs: [(strict: Proof?, lenient: Proof?)]
   /// The first unit of each top-level block.
   private let blockStarts: [Int: Int]
+  /// The author's own benchmark: the words that name it.
+  private let benchmark: String?
 
   init(
     _ units: [ProseUnit],
@@ -26,6 +28,7 @@ struct EvidenceReader {
       )
     }
     blockStarts = Dictionary(units.indices.map { (units[$0].block, $0) }) { first, _ in first }
+    benchmark = BenchmarkSection.first(in: units).map { source.text($0) }
   }
 
   /// The best evidence for a claim in a sentence of the unit with the given index.
@@ -37,7 +40,8 @@ struct EvidenceReader {
     let near = neighbourProof(of: claim, index)
     if let near, near.evidence == .sourced { return near }
     if let identifier = identifier(in: passage) { return .source(identifier) }
-    if claim.kind.isNumeric, let measured = measurement(passage.unit, index) { return measured }
+    if let heading = headingProof(of: claim, index) { return heading }
+    if let benchmark, isMeasurable(claim, in: passage) { return .source(benchmark) }
     return links ?? marks ?? near ?? gesture(in: passage, for: claim) ?? .none
   }
 
@@ -122,6 +126,16 @@ struct EvidenceReader {
     return gesture
   }
 
+  /// The document that the heading over a claim links to, if the heading is nothing but the link
+  /// and the claim is in the first paragraph under it.
+  private func headingProof(of claim: ClaimCandidate, _ index: Int) -> Proof? {
+    guard index > 0, [.heading, .title].contains(units[index - 1].role) else { return nil }
+    let heading = units[index - 1]
+    let linked = heading.text.links.reduce(0) { $0 + $1.range.count }
+    guard linked > 0, heading.text.count - linked <= 6 else { return nil }
+    return linkProof(index - 1, for: claim).flatMap { $0.evidence == .sourced ? $0 : nil }
+  }
+
   /// The unit after the claim's own, and the first one after its whole top-level block.
   private func following(_ index: Int) -> [Int] {
     var result: [Int] = []
@@ -140,13 +154,14 @@ struct EvidenceReader {
     return rest <= 6
   }
 
-  /// The paragraph that introduces the list or the table of a unit.
+  /// The paragraph that introduces the list, the table or the quotation of a unit.
   private func lead(of index: Int) -> Int? {
     let unit = units[index]
-    guard unit.role == .listItem || unit.role == .cell else { return nil }
+    guard [.listItem, .cell, .quotation].contains(unit.role) else { return nil }
     guard let start = blockStarts[unit.block], start > 0 else { return nil }
     let before = units[start - 1]
     guard before.block == unit.block - 1, before.role == .paragraph else { return nil }
+    if unit.role == .quotation { return start - 1 }
     let end = before.text.bytes.last { $0 != UInt8(ascii: " ") }
     return end == UInt8(ascii: ":") || before.has(.attribution) || before.has(.survey)
       ? start - 1 : nil
@@ -154,21 +169,22 @@ struct EvidenceReader {
 
   // MARK: Measurements and gestures
 
-  /// The author's own measurement: conditions, method, and code or data to repeat it with.
-  private func measurement(_ unit: ProseUnit, _ index: Int) -> Proof? {
-    guard let hit = unit.firstHits[.measurement], unit.has(.device) else {
-      return nil
-    }
-    let around = units[max(0, index - 1)..<min(units.count, index + 2)]
-    guard around.contains(where: { $0.role == .code }) else { return nil }
-    return .source(source.text(unit.text.file(hit.range)))
+  /// Whether a benchmark of the author can bear a claim out: a figure about programs that nobody
+  /// else is said to have found.
+  private func isMeasurable(_ claim: ClaimCandidate, in passage: Passage) -> Bool {
+    guard claim.kind.isNumeric, gesture(in: passage, for: claim) == nil else { return false }
+    return claim.kind != .statistic || !passage.has(.people)
   }
 
   private func gesture(in passage: Passage, for claim: ClaimCandidate) -> Proof? {
-    let groups: [CueGroup] = [.survey, .attribution, .authority]
+    let groups: [CueGroup] = [.survey, .attribution, .source, .authority, .organisation, .hearsay]
     for group in groups {
       guard let hit = passage.hits.first(where: { $0.group == group }) else { continue }
-      if group == .authority, claim.kind != .attribution, !passage.has(.reporting) { continue }
+      if [.source, .authority, .organisation].contains(group), claim.kind != .attribution,
+        !passage.has(.reporting), !passage.has(.advice), !passage.has(.hearsay)
+      {
+        continue
+      }
       return .gesture(source.text(passage.unit.text.file(passage.bracketed(hit.range))))
     }
     if claim.kind.isNumeric, let disclaimer = references.disclaimer { return .gesture(disclaimer) }

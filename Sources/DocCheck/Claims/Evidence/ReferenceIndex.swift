@@ -9,8 +9,8 @@ struct ReferenceIndex: Sendable {
   private(set) var definitions: Set<Int> = []
   /// The units under a heading such as "References".
   private(set) var references: Set<Int> = []
-  /// Whether the article has a list of references without numbers.
-  private(set) var hasBibliography = false
+  /// The content words of each entry of a list of references without numbers.
+  private var entries: [Set<String>] = []
   /// A blanket disclaimer over the article's figures.
   private(set) var disclaimer: String?
   /// Which hosts count.
@@ -31,6 +31,13 @@ struct ReferenceIndex: Sendable {
       }
       readDefinitions(unit, index, source)
     }
+  }
+
+  /// Whether an entry of the list speaks of what a claim is about: it shares two content words.
+  func mayBearOut(_ claim: String) -> Bool {
+    guard !entries.isEmpty else { return false }
+    let words = ContentWords.words(in: claim)
+    return entries.contains { $0.intersection(words).count >= 2 }
   }
 
   /// The sentence that disclaims the figures of an article.
@@ -67,7 +74,7 @@ struct ReferenceIndex: Sendable {
     } else if let ordinal = unit.ordinal {
       sources[.number(ordinal)] = found
     } else {
-      hasBibliography = true
+      entries.append(ContentWords.words(in: words))
     }
   }
 

@@ -107,7 +107,7 @@ struct ProseReader {
 
   @inline(never)
   private func unit(_ prose: RawProse, _ role: ProseUnit.Role, _ number: Int) -> ProseUnit {
-    let text = TextFolder.fold(prose)
+    let text = TextFolder.fold(prose, numerals: lexicon.numerals)
     let hits = lexicon.hits(in: text, source: source)
     let quoted = Quotation.ranges(in: text)
     let splitter = SentenceSplitter(text, source: source, quoted: quoted, hits: hits)

@@ -69,7 +69,10 @@ struct SentenceSplitter {
     let end = afterClosers(index + 1)
     guard end < text.count else { return (end, true) }
     let next = text.bytes[end]
-    if byte != UInt8(ascii: "."), next >= 0x80 { return (end, true) }
+    let isWide = source.bytes[text.starts[end]] >= 0x80
+    if byte != UInt8(ascii: "."), next >= 0x80 || next == Marker.number && isWide {
+      return (end, true)
+    }
     guard isBlank(next), !abbreviationEnds.contains(index + 1) else { return (end, false) }
     return (end, byte != UInt8(ascii: ".") || !startsInLowerCase(after: end))
   }

@@ -1,6 +1,7 @@
 /// Turns the running text of a block into the form that cues are matched against.
 struct TextFolder {
   private let raw: RawProse
+  private let numerals: NumeralTable
   private var index = 0
   private var result = FoldedText()
   /// The folded start and the target's index of the link that is open.
@@ -12,14 +13,15 @@ struct TextFolder {
   private var templateFreeUntil = 0
 
   /// The folded form of a text.
-  static func fold(_ raw: RawProse) -> FoldedText {
-    var folder = TextFolder(raw)
+  static func fold(_ raw: RawProse, numerals: NumeralTable) -> FoldedText {
+    var folder = TextFolder(raw, numerals)
     while folder.index < raw.bytes.count { folder.step() }
     return folder.result
   }
 
-  private init(_ raw: RawProse) {
+  private init(_ raw: RawProse, _ numerals: NumeralTable) {
     self.raw = raw
+    self.numerals = numerals
     result.bytes.reserveCapacity(raw.bytes.count)
     result.starts.reserveCapacity(raw.bytes.count)
     result.ends.reserveCapacity(raw.bytes.count)
@@ -27,6 +29,9 @@ struct TextFolder {
 
   private mutating func step() {
     let byte = raw.bytes[index]
+    if let end = numerals.end(in: raw.bytes, from: index) {
+      return emitNumber(to: end)
+    }
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): foldNumber()
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): emit(byte | 0x20, index..<index + 1)
@@ -56,6 +61,11 @@ struct TextFolder {
     if let second = DigitScanner.rangeConnector(in: raw.bytes, at: end) {
       end = DigitScanner.number(in: raw.bytes, from: second)
     }
+    emitNumber(to: NumeralTable.withPower(raw.bytes, end))
+  }
+
+  /// Puts a number's marker, and leaves out the blank between it and its unit.
+  private mutating func emitNumber(to end: Int) {
     emit(Marker.number, index..<end)
     var next = end
     while next < raw.bytes.count, raw.bytes[next] == UInt8(ascii: " ") { next += 1 }

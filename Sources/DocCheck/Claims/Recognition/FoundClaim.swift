@@ -20,15 +20,16 @@ struct FoundClaim {
     _ references: ReferenceIndex,
     _ spans: inout SpanCounter
   ) -> Claim {
-    Claim(
+    let text = source.text(bytes)
+    return Claim(
       kind: candidate.kind,
       evidence: proof.evidence,
       span: spans.span(bytes),
-      text: source.text(bytes),
+      text: text,
       evidenceText: proof.text,
       confidence: candidate.confidence,
       table: cell?.table,
-      hasBibliography: references.hasBibliography
+      hasBibliography: references.mayBearOut(text)
     )
   }
 }

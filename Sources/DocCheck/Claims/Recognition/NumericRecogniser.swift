@@ -1,22 +1,18 @@
 /// Recognises claims that state a number: a statistic, a multiple, a performance figure.
-///
-/// A number alone claims nothing. It does so together with what it changes, compares, counts or
-/// costs, if nothing near it says that it is a setting, a goal or a sum.
 struct NumericRecogniser {
   private let passage: Passage
   private let quantities: [CueHit]
 
-  /// The farthest that a cue may be from its number, in characters.
-  private static let reach = 45
-  /// What a clause break, or another number, between the two adds to the distance.
-  private static let breakCost = 18
+  /// What a clause break, or another number, adds to the distance of a word from its number.
+  private static let breakCost = 12
 
   /// The most numbers that are looked at in a sentence; one with more is a listing.
   private static let most = 32
 
   init(_ passage: Passage) {
     self.passage = passage
-    let found = passage.hits.lazy.filter { Self.groups.contains($0.group) }.prefix(Self.most)
+    let found = passage.hits.lazy.filter { WordSelection.quantities.contains($0.group) }
+      .prefix(Self.most)
     quantities = found.filter { hit in
       !found.contains { other in
         other.range != hit.range && other.range.lowerBound <= hit.range.lowerBound
@@ -25,127 +21,116 @@ struct NumericRecogniser {
     }
   }
 
-  private static let groups: Set<CueGroup> = [
-    .percent, .share, .halving, .multiple, .multiplication, .figure,
-  ]
-
   /// The claims, one for each predicate with its own number.
   func candidates() -> [ClaimCandidate] {
     guard !quantities.isEmpty, !passage.isQuestion, !passage.has(.notAsserted) else { return [] }
-    return quantities.compactMap(candidate)
-  }
-
-  private func candidate(_ quantity: CueHit) -> ClaimCandidate? {
-    switch quantity.group {
-    case .percent, .share: statistic(quantity)
-    case .halving: changed(quantity, .statistic, unless: [.notMeasured, .notMultiple])
-    case .multiple, .multiplication: multiplier(quantity)
-    default: performance(quantity)
+    // What follows from a number that is only supposed is arithmetic.
+    guard !quantities.contains(where: isSupposed) else { return [] }
+    return quantities.compactMap { quantity in
+      beside(quantity) ?? NumericFrame.all.lazy.compactMap { claim(quantity, $0) }.first
+        ?? reported(quantity)
     }
   }
 
-  // MARK: The three kinds
+  // MARK: Frames
 
-  private func statistic(_ quantity: CueHit) -> ClaimCandidate? {
-    if isInRow, isSigned(quantity) || arrow(beside: quantity) {
-      return claim(.statistic, passage.range, 0.9, unless: [.notMeasured])
-    }
-    if let cue = nearest([.change], to: quantity) {
-      return claim(.statistic, quantity, cue, unless: [.notMeasured])
-    }
-    if let cue = nearest([.population, .rate], to: quantity) ?? measured(quantity) {
-      return claim(.statistic, quantity, cue, unless: [.notMeasured]).map { counted in
-        let range = passage.tail(counted.range, before: quantities)
-        return ClaimCandidate(kind: .statistic, range: range, confidence: counted.confidence)
+  private func claim(_ quantity: CueHit, _ frame: NumericFrame) -> ClaimCandidate? {
+    guard frame.quantities.contains(quantity.group) else { return nil }
+    var low = quantity.range.lowerBound
+    var high = quantity.range.upperBound
+    for (index, part) in frame.parts.enumerated() {
+      if !heads.isDisjoint(with: part.groups) { continue }
+      guard let word = nearest(part, to: quantity) else { return nil }
+      // What is measured may be far away; the claim is the predicate.
+      guard index == 0 || passage.breaks(between: quantity.range, and: word.range) == 0 else {
+        continue
       }
+      low = min(low, word.range.lowerBound)
+      high = max(high, word.range.upperBound)
     }
-    if arrow(beside: quantity) || !passage.unit.heads.isDisjoint(with: [.change, .rate]) {
-      return claim(.statistic, quantity.range, 0.85, unless: [.notMeasured])
-    }
-    return isReported ? claim(.statistic, quantity.range, 0.8, unless: [.notMeasured]) : nil
+    guard let found = candidate(frame.kind, low..<high, frame.confidence, frame.excluded, quantity)
+    else { return nil }
+    guard frame.takesTail else { return found }
+    let range = passage.tail(found.range, before: quantities)
+    return ClaimCandidate(kind: found.kind, range: range, confidence: found.confidence)
   }
 
-  /// What is measured, for a number that is a change by itself: a signed one, or a half of it.
-  private func measured(_ quantity: CueHit) -> CueHit? {
-    guard quantity.group == .share || isSigned(quantity) else { return nil }
-    return nearest([.metric], to: quantity, within: 24)
-  }
-
-  /// A quantity that is the change itself, and says so only of what is measured.
-  private func changed(
-    _ quantity: CueHit,
-    _ kind: Claim.Kind,
-    unless excluded: Set<CueGroup>
-  ) -> ClaimCandidate? {
-    nearest([.metric, .population, .rate], to: quantity, within: 24).flatMap {
-      claim(kind, quantity, $0, unless: excluded)
-    }
-  }
-
-  private func multiplier(_ quantity: CueHit) -> ClaimCandidate? {
-    let excluded: Set<CueGroup> = [.notMeasured, .notMultiple]
-    if quantity.group == .multiplication {
-      return changed(quantity, .multiplier, unless: excluded)
-    }
-    if let cue = nearest([.comparison], to: quantity) ?? nearest([.metric], to: quantity) {
-      return claim(.multiplier, quantity, cue, unless: excluded)
-    }
-    if !passage.unit.heads.isDisjoint(with: [.change, .comparison]) {
-      return claim(.multiplier, quantity.range, 0.85, unless: excluded)
-    }
-    return isReported ? claim(.multiplier, quantity.range, 0.7, unless: excluded) : nil
-  }
-
-  private func performance(_ quantity: CueHit) -> ClaimCandidate? {
-    let excluded: Set<CueGroup> = [.notMeasured, .notPerformance]
-    if arrow(beside: quantity), isInRow || passage.has(.metric) {
-      return claim(.perfFigure, isInRow ? passage.range : quantity.range, 0.9, unless: excluded)
-    }
-    if passage.unit.role == .cell, passage.unit.heads.contains(.beforeAfter) {
-      return claim(.perfFigure, passage.range, 0.85, unless: excluded)
-    }
-    if let cue = nearest([.cost], to: quantity) {
-      return claim(.perfFigure, quantity, cue, unless: excluded)
-    }
-    if let cue = nearest([.change], to: quantity), passage.has(.metric) {
-      return claim(.perfFigure, quantity, cue, unless: excluded)
-    }
-    return isReported && passage.has(.metric)
-      ? claim(.perfFigure, quantity.range, 0.7, unless: excluded) : nil
-  }
-
-  // MARK: What is near a number
-
-  /// Whether the number is in a list or a table, where a row needs no verb.
-  private var isInRow: Bool { passage.unit.role == .listItem || passage.unit.role == .cell }
-
-  /// Whether the sentence reports what somebody found.
-  private var isReported: Bool {
-    passage.has(.survey) || passage.has(.attribution) || passage.bracketedSurvey != nil
-      || passage.has(.authority) && passage.has(.reporting)
-  }
-
-  private func nearest(
-    _ groups: Set<CueGroup>,
-    to quantity: CueHit,
-    within reach: Int = reach
-  ) -> CueHit? {
-    guard !passage.groups.isDisjoint(with: groups) else { return nil }
-    var best: (cue: CueHit, cost: Int)?
-    for cue in passage.hits where groups.contains(cue.group) {
-      let distance = passage.distance(cue.range, quantity.range)
+  /// The word of some groups that is nearest to a number, counting what is between the two.
+  private func nearest(_ part: NumericFrame.Part, to quantity: CueHit) -> CueHit? {
+    guard !passage.groups.isDisjoint(with: part.groups) else { return nil }
+    let reach = part.reach
+    var best: (word: CueHit, cost: Int)?
+    for word in passage.hits where part.groups.contains(word.group) {
+      if part.isWhole, word.language == .english, !isPart(quantity, of: word) { continue }
+      let distance = passage.distance(word.range, quantity.range)
       guard distance <= reach, distance < best?.cost ?? .max else { continue }
-      let cost = distance + Self.breakCost * obstacles(between: cue.range, and: quantity.range)
-      if cost <= reach, cost < best?.cost ?? .max { best = (cue, cost) }
+      let cost = distance + Self.breakCost * obstacles(between: word.range, and: quantity.range)
+      if cost <= reach, cost < best?.cost ?? .max { best = (word, cost) }
     }
-    return best?.cue
+    return best?.word
   }
 
-  private func obstacles(between cue: Range<Int>, and quantity: Range<Int>) -> Int {
-    let low = min(cue.upperBound, quantity.upperBound)
-    let high = max(cue.lowerBound, quantity.lowerBound)
+  /// Whether an English share is followed by what it is a share of.
+  private func isPart(_ share: CueHit, of whole: CueHit) -> Bool {
+    let text = passage.unit.text
+    guard share.range.upperBound <= whole.range.lowerBound else { return false }
+    return share.group != .percent || text.holds(" of ", at: share.range.upperBound)
+  }
+
+  private func isFigure(_ quantity: CueHit) -> Bool {
+    quantity.group == .figure || quantity.group == .throughput
+  }
+
+  private func obstacles(between word: Range<Int>, and quantity: Range<Int>) -> Int {
+    let low = min(word.upperBound, quantity.upperBound)
+    let high = max(word.lowerBound, quantity.lowerBound)
     let others = quantities.count { $0.range.lowerBound >= low && $0.range.upperBound <= high }
-    return others + passage.breaks(between: cue, and: quantity)
+    return others + passage.breaks(between: word, and: quantity)
+  }
+
+  /// Whether a condition comes before the number in its own clause, or ends that clause.
+  private func isSupposed(_ quantity: CueHit) -> Bool {
+    guard passage.has(.condition) else { return false }
+    let clause = passage.clause(of: quantity.range)
+    return passage.hits.contains { word in
+      guard word.group == .condition, clause.overlaps(word.range) else { return false }
+      let isBefore = word.language == .english || word.language == .chinese
+      return isBefore && word.range.upperBound <= quantity.range.lowerBound
+        || word.language != .english && word.range.lowerBound >= quantity.range.upperBound
+    }
+  }
+
+  // MARK: Without a verb
+
+  /// Whether the number is in a list, a table or a heading, where a row needs no verb.
+  private var isInRow: Bool {
+    [.listItem, .cell, .heading].contains(passage.unit.role)
+  }
+
+  /// The words in the head of the number's column and of its row.
+  private var heads: Set<CueGroup> { passage.unit.heads }
+
+  /// A number that its sign, an arrow or the head of its column makes a change.
+  private func beside(_ quantity: CueHit) -> ClaimCandidate? {
+    let isShare = [.percent, .share, .fraction].contains(quantity.group)
+    guard isShare || isFigure(quantity) else { return nil }
+    let kind: Claim.Kind = isShare ? .statistic : .perfFigure
+    let excluded = isShare ? NumericFrame.unmeasured : NumericFrame.figures
+    let isMeasured =
+      !passage.groups.isDisjoint(with: NumericFrame.measured)
+      || !heads.isDisjoint(with: NumericFrame.measured.union([.change]))
+    let isJoined = arrow(beside: quantity)
+    let isMoved = isJoined || isShare && isSigned(quantity)
+    let isRow = passage.unit.role == .cell || isJoined && passage.unit.role == .listItem
+    if isMoved, isMeasured || isRow {
+      let range = isInRow ? passage.range : quantity.range
+      return candidate(kind, range, 0.9, excluded, quantity)
+    }
+    let isOld = passage.unit.role == .cell && heads.contains(.beforeAfter)
+    if isOld, !isShare || isMeasured {
+      return candidate(kind, passage.range, 0.85, excluded, quantity)
+    }
+    return nil
   }
 
   /// Whether a plus or a minus is directly before the number.
@@ -176,27 +161,36 @@ struct NumericRecogniser {
     }
   }
 
-  // MARK: Claims
+  // MARK: Reports
 
-  private func claim(
-    _ kind: Claim.Kind,
-    _ quantity: CueHit,
-    _ cue: CueHit,
-    unless excluded: Set<CueGroup>
-  ) -> ClaimCandidate? {
-    let low = min(quantity.range.lowerBound, cue.range.lowerBound)
-    let high = max(quantity.range.upperBound, cue.range.upperBound)
-    let isNear = passage.breaks(between: quantity.range, and: cue.range) == 0
-    return claim(kind, low..<high, isNear ? 0.95 : 0.8, unless: excluded)
+  /// A number that somebody is said to have found.
+  private func reported(_ quantity: CueHit) -> ClaimCandidate? {
+    let isReported =
+      passage.has(.survey) || passage.has(.attribution) || passage.bracketedSurvey != nil
+      || passage.has(.source) && passage.has(.reporting)
+      || passage.has(.authority) && passage.has(.reporting)
+    guard isReported else { return nil }
+    switch quantity.group {
+    case .percent, .share, .fraction:
+      return candidate(.statistic, quantity.range, 0.8, NumericFrame.unmeasured, quantity)
+    case .figure, .throughput:
+      guard passage.has(.metric) || passage.has(.level) else { return nil }
+      let excluded = NumericFrame.figures
+      return candidate(.perfFigure, quantity.range, 0.7, excluded, quantity)
+    default: return nil
+    }
   }
 
-  private func claim(
+  // MARK: Claims
+
+  private func candidate(
     _ kind: Claim.Kind,
     _ range: Range<Int>,
     _ confidence: Double,
-    unless excluded: Set<CueGroup>
+    _ excluded: Set<CueGroup>,
+    _ quantity: CueHit
   ) -> ClaimCandidate? {
-    guard passage.unit.heads.isDisjoint(with: excluded) else { return nil }
+    guard heads.isDisjoint(with: excluded), !passage.has(.sample) else { return nil }
     let range = passage.clauseRange(range)
     let isExcluded = passage.hits.contains {
       excluded.contains($0.group) && $0.range.overlaps(range)

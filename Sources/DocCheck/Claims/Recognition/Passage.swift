@@ -12,6 +12,9 @@ struct Passage: Sendable {
   /// The number of characters before each byte of the sentence.
   private let characters: [Int]
 
+  /// The words for surveys in the sentence, also those in the quoted title of one.
+  private let surveyNouns: [Range<Int>]
+
   /// The quotations in the sentence, marks included.
   let quoted: ArraySlice<Range<Int>>
 
@@ -26,6 +29,7 @@ struct Passage: Sendable {
     self.unit = unit
     self.range = range
     self.quoted = quoted
+    surveyNouns = hits.filter { $0.group == .surveyNoun }.map(\.range)
     guard hits.contains(where: { Self.claiming.contains($0.group) }) else {
       self.hits = []
       groups = []
@@ -34,10 +38,11 @@ struct Passage: Sendable {
       return
     }
     let languages = Self.languages(of: unit.text.bytes[range], in: language)
-    self.hits = Self.outside(quoted.filter { $0 != range }, hits).filter { hit in
+    let said = Self.outside(quoted.filter { $0 != range }, hits).filter { hit in
       languages.contains(hit.language)
         && (!hit.isAtSentenceStart || hit.range.lowerBound == range.lowerBound)
     }
+    self.hits = WordSelection(said, in: unit.text).selected()
     groups = Set(self.hits.lazy.map(\.group))
     clauses = Self.clauses(of: range, in: unit.text, breaks: self.hits)
     var count = 0
@@ -49,8 +54,10 @@ struct Passage: Sendable {
 
   /// The groups without which no sentence claims anything.
   private static let claiming: Set<CueGroup> = [
-    .percent, .share, .halving, .multiple, .multiplication, .figure, .superlative, .comparative,
-    .attribution, .authority, .popularity, .version, .behaviour, .quoting,
+    .percent, .share, .fraction, .halving, .multiple, .multiplication, .figure, .throughput,
+    .period, .superlative,
+    .unrivalled, .nothing, .universal, .intensifier, .judgement, .attribution, .source,
+    .authority, .organisation, .hearsay, .popularity, .crowd, .version, .behaviour, .quoting,
   ]
 
   /// The sentences of a stretch of prose.
@@ -94,6 +101,11 @@ struct Passage: Sendable {
   /// Whether the sentence is a question.
   var isQuestion: Bool { unit.text.bytes[range].last == UInt8(ascii: "?") }
 
+  /// The clause that holds the start of a range.
+  func clause(of range: Range<Int>) -> Range<Int> {
+    clauses.first { $0.contains(range.lowerBound) } ?? self.range
+  }
+
   /// The range with the clauses that it touches, trimmed.
   func clauseRange(_ range: Range<Int>) -> Range<Int> {
     let touched = clauses.filter { $0.overlaps(range) }
@@ -114,8 +126,7 @@ struct Passage: Sendable {
 
   /// The survey or the report that brackets name together with a year: "(Developer Poll 2022)".
   var bracketedSurvey: Range<Int>? {
-    guard has(.surveyNoun) else { return nil }
-    return hits.lazy.filter { $0.group == .surveyNoun }.map { bracketed($0.range) }.first {
+    surveyNouns.lazy.map { bracketed($0) }.first {
       unit.text.bytes[$0].contains(Marker.number)
     }
   }

@@ -8,16 +8,38 @@ struct VerbalRecogniser {
 
   /// The claims in words of the sentence.
   func candidates() -> [ClaimCandidate] {
-    guard !passage.hits.isEmpty, !passage.isQuestion, !passage.has(.notAsserted) else { return [] }
+    guard !passage.hits.isEmpty, passage.unit.role != .heading, !passage.isQuestion,
+      !passage.has(.notAsserted)
+    else { return [] }
     return [popularity, behaviour, availability, superlative, attribution].compactMap { $0() }
   }
 
+  // MARK: The kinds
+
   private func popularity() -> ClaimCandidate? {
-    whole(.popularity, .popularity, 0.8, unless: [.notPopularity, .opinion])
+    let excluded: Set<CueGroup> = [.notPopularity, .opinion]
+    guard !isExcluded(excluded) else { return nil }
+    if passage.has(.popularity) { return claim(.popularity, 0.8) }
+    guard
+      let (crowd, people) = pair(.crowd, [.people], within: 16, isOrdered: false),
+      passage.hits.contains(where: { word in
+        word.group == .adoption && passage.distance(word.range, people.range) <= 16
+          && passage.breaks(between: word.range, and: people.range) == 0
+          && (word.range.lowerBound >= people.range.upperBound || isPassive(crowd, word))
+      })
+    else { return nil }
+    return claim(.popularity, 0.8)
+  }
+
+  /// Whether the crowd is in how something is used: "widely adopted in the community".
+  private func isPassive(_ crowd: CueHit, _ adoption: CueHit) -> Bool {
+    passage.distance(crowd.range, adoption.range) <= 1
+      && crowd.range.lowerBound < adoption.range.lowerBound
   }
 
   private func behaviour() -> ClaimCandidate? {
-    whole(.behaviour, .behaviour, 0.7, unless: [.notBehaviour, .opinion])
+    guard passage.has(.behaviour), !isExcluded([.notBehaviour, .opinion]) else { return nil }
+    return claim(.behaviour, 0.7)
   }
 
   private func availability() -> ClaimCandidate? {
@@ -28,38 +50,58 @@ struct VerbalRecogniser {
     return isNear ? claim(.availability, 0.8) : nil
   }
 
+  /// The first of all; nothing else; always; by far; compared with something.
   private func superlative() -> ClaimCandidate? {
-    let excluded: Set<CueGroup> = [.notSuperlative, .opinion]
-    if let claim = whole(.superlative, .superlative, 0.8, unless: excluded) { return claim }
-    guard passage.has(.comparative), passage.has(.comparedWith), !isExcluded(excluded) else {
-      return nil
+    guard !isExcluded([.notSuperlative, .opinion, .sample, .goal]) else { return nil }
+    if passage.has(.superlative) || passage.has(.unrivalled)
+      || pair(.nothing, [.quality], within: 40, isOrdered: false) != nil
+    {
+      return claim(.superlative, 0.8)
     }
-    return claim(.superlative, 0.7)
+    let isJudged =
+      pair(.universal, [.judgement], within: 40, isOrdered: true) != nil
+      || pair(.intensifier, [.judgement], within: 8, isOrdered: false) != nil
+      || passage.has(.comparedWith) && passage.has(.judgement)
+    return isJudged ? claim(.superlative, 0.7) : nil
   }
 
+  /// Somebody's finding or advice, in either order.
   private func attribution() -> ClaimCandidate? {
-    let excluded: Set<CueGroup> = [.notAttribution, .opinion]
-    if let claim = whole(.attribution, .attribution, 0.8, unless: excluded) { return claim }
-    guard let authority = first(.authority), !isExcluded(excluded) else { return nil }
-    let isReported = passage.hits.contains {
-      $0.group == .reporting && $0.range.lowerBound >= authority.range.upperBound
-    }
+    guard !isExcluded([.notAttribution, .opinion]) else { return nil }
+    if passage.has(.attribution) { return claim(.attribution, 0.8) }
+    let isReported =
+      pair(.source, [.reporting], within: 60, isOrdered: false) != nil
+      || pair(.authority, [.reporting], within: 60, isOrdered: false) != nil
+      || pair(.organisation, [.advice], within: 40, isOrdered: false) != nil
+      || pair(.hearsay, [.source, .authority, .organisation], within: 24, isOrdered: false) != nil
     return isReported ? claim(.attribution, 0.75) : nil
   }
 
+  // MARK: Words
+
   private func first(_ group: CueGroup) -> CueHit? { passage.hits.first { $0.group == group } }
 
-  private func isExcluded(_ groups: Set<CueGroup>) -> Bool {
-    passage.hits.contains { groups.contains($0.group) }
+  /// A word and the first of some others that is near it, after it if the order matters.
+  private func pair(
+    _ group: CueGroup,
+    _ others: Set<CueGroup>,
+    within reach: Int,
+    isOrdered: Bool
+  ) -> (CueHit, CueHit)? {
+    guard passage.has(group), !passage.groups.isDisjoint(with: others) else { return nil }
+    for word in passage.hits where word.group == group {
+      let other = passage.hits.first { other in
+        others.contains(other.group) && other.range != word.range
+          && (!isOrdered || other.range.lowerBound >= word.range.upperBound)
+          && passage.distance(other.range, word.range) <= reach
+      }
+      if let other { return (word, other) }
+    }
+    return nil
   }
 
-  private func whole(
-    _ kind: Claim.Kind,
-    _ group: CueGroup,
-    _ confidence: Double,
-    unless groups: Set<CueGroup>
-  ) -> ClaimCandidate? {
-    passage.has(group) && !isExcluded(groups) ? claim(kind, confidence) : nil
+  private func isExcluded(_ groups: Set<CueGroup>) -> Bool {
+    !passage.groups.isDisjoint(with: groups)
   }
 
   private func claim(_ kind: Claim.Kind, _ confidence: Double) -> ClaimCandidate {

@@ -6,15 +6,13 @@ import Testing
 struct CueTrieTests {
   /// The cues of one pattern that are found in a text, as their folded bytes' offsets.
   private func places(_ pattern: String, in markdown: String) throws -> [Range<Int>] {
-    let words = LexiconFile.WordClass(comment: "c", words: ["#", "two"])
-    let entry = LexiconFile.Entry(comment: "c", cues: [pattern])
-    let file = LexiconFile(
-      language: .english,
-      classes: ["number": words],
-      groups: ["change": [entry]]
-    )
+    let list = "{number}\t#\n{number}\ttwo\nchange\t\(pattern)\n"
+    let file = try LexiconFile(Array(list.utf8), language: .english)
     let article = ArticleReader().article(path: "a.md", bytes: Array(markdown.utf8))
-    let text = TextFolder.fold(RawProse(article.blocks.flatMap(\.inlines)))
+    let text = TextFolder.fold(
+      RawProse(article.blocks.flatMap(\.inlines)),
+      numerals: NumeralTable()
+    )
     return try Lexicon([file]).hits(in: text, source: article.source).map(\.range)
   }
 

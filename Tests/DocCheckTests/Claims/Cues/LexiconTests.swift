@@ -11,52 +11,45 @@ struct LexiconTests {
     _ = try Lexicon(files)
   }
 
-  @Test("Every group is known and has cues with a comment")
-  func groups() throws {
+  @Test("Every line names a known class, and no line is there twice")
+  func lines() throws {
     for file in try Lexicon.standardFiles() {
-      for (name, entries) in file.groups {
-        #expect(CueGroup(rawValue: name) != nil, "\(file.language) \(name)")
-        #expect(entries.allSatisfy { !$0.comment.isEmpty && !$0.cues.isEmpty })
-      }
-      #expect(file.classes.values.allSatisfy { !$0.comment.isEmpty && !$0.words.isEmpty })
-    }
-  }
-
-  @Test("No group of a list names a cue twice")
-  func duplicates() throws {
-    for file in try Lexicon.standardFiles() {
-      for (name, entries) in file.groups {
-        let cues = entries.flatMap(\.cues)
-        #expect(Set(cues).count == cues.count, "\(file.language) \(name)")
-      }
+      let words = file.entries.map { "\($0.group) \($0.pattern)" }
+      let repeated = Dictionary(grouping: words) { $0 }.filter { $0.value.count > 1 }.keys
+      #expect(repeated.isEmpty, "\(file.language)")
+      #expect(file.entries.allSatisfy { CueGroup(rawValue: $0.group) != nil })
     }
   }
 
   @Test(
-    "Each language has cues for what makes and what unmakes a claim",
+    "Each language has words for what makes and what unmakes a claim",
     arguments: [
-      CueGroup.percent, .share, .multiple, .figure, .change, .comparison, .population, .metric,
-      .cost,
-      .superlative, .attribution, .survey, .popularity, .availability, .behaviour, .notMeasured,
-      .notAsserted, .notMultiple, .notPerformance, .opinion, .sourceLabel, .referenceHeading,
+      CueGroup.percent, .share, .fraction, .multiple, .figure, .throughput, .change, .comparative,
+      .people, .event, .metric, .rate, .level, .superlative, .unrivalled, .universal, .judgement,
+      .attribution, .authority, .reporting, .survey, .popularity, .crowd, .adoption,
+      .availability, .behaviour, .goal, .setting, .layout, .threshold, .odds, .sample,
+      .condition, .notAsserted, .notMultiple, .notPerformance, .other, .opinion, .sourceLabel,
+      .referenceHeading,
     ]
   )
   func coverage(group: CueGroup) throws {
     for file in try Lexicon.standardFiles() {
-      #expect(file.groups[group.rawValue] != nil, "\(file.language)")
+      #expect(file.entries.contains { $0.group == group.rawValue }, "\(file.language)")
     }
   }
 
-  @Test("An unknown group and an unknown class are errors that name them")
-  func failures() {
-    let entry = LexiconFile.Entry(comment: "c", cues: ["{size}"])
-    let unknownClass = LexiconFile(language: .english, classes: [:], groups: ["share": [entry]])
+  @Test("An unknown class, unknown words and a line without a word are errors that name them")
+  func failures() throws {
     #expect(throws: LexiconFile.Failure.unknownClass("size", .english)) {
-      try Lexicon([unknownClass])
+      try Lexicon([LexiconFile(Array("share\t{size}\n".utf8), language: .english)])
     }
-    let unknownGroup = LexiconFile(language: .korean, classes: [:], groups: ["shares": [entry]])
     #expect(throws: LexiconFile.Failure.unknownGroup("shares", .korean)) {
-      try Lexicon([unknownGroup])
+      try Lexicon([LexiconFile(Array("shares\thalf\n".utf8), language: .korean)])
+    }
+    for line in ["share", "share\t", "share\thalf\tadverb"] {
+      #expect(throws: LexiconFile.Failure.unreadableLine(line, .english)) {
+        try LexiconFile(Array(line.utf8), language: .english)
+      }
     }
   }
 }
