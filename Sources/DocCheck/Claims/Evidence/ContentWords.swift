@@ -32,7 +32,7 @@ enum ContentWords {
     "http", "https", "html", "about", "after", "before", "their", "there", "these", "this", "that",
     "than", "they", "then", "when", "where", "which", "while", "with", "without", "from", "into",
     "more", "less", "most", "over", "under", "your", "have", "been", "will", "what", "swift",
-    "apple", "developer", "documentation", "example", "article", "blog", "github",
+    "developer", "documentation", "example", "article", "blog", "github",
   ]
 
   /// Whether a character is no kana of an ending: katakana, an ideograph or hangul.
