@@ -204,10 +204,7 @@ struct Linker: Sendable {
 
     /// The items to take for a name: one version of a type or a value, every overload of a
     /// function that the call may mean.
-    private func declarations(
-      for use: Use,
-      from snippet: Int
-    ) -> [LinkedItem.Reference] {
+    private func declarations(for use: Use, from snippet: Int) -> [LinkedItem.Reference] {
       guard use.role != .attribute || !settled.contains(use.name) else { return [] }
       if settled.contains(use.name), !isOverload(use) { return [] }
       if let version = draft.versions[use.name] { return [version] }

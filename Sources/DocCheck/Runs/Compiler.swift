@@ -57,6 +57,12 @@ struct Compiler: Sendable {
     return compilation
   }
 
+  /// What the compiler says about one program, with exactly the errors that it has alone.
+  func certainly(compile program: Program) throws -> Compilation {
+    if try compile(program).isProvisional { try confirm(program) }
+    return try compile(program)
+  }
+
   /// Has the compiler say for certain which errors a program has.
   func confirm(_ program: Program) throws {
     let key = key(for: program)

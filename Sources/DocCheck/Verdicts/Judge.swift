@@ -136,7 +136,7 @@ struct Judge: Sendable {
     guard own.isEmpty else { return own }
     let modules = try snippet.imports.filter { try !compiler.canImport($0) }
     return try faults.errors(besideModules: modules, known: known, in: modes(of: snippet)[0]) {
-      try compiler.compile($0)
+      try compiler.certainly(compile: $0)
     }
   }
 
