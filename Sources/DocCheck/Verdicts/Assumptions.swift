@@ -12,7 +12,6 @@ struct Assumptions {
   ///   - additions: what the snippet lists of a library that does not have it.
   func findings(_ assembly: Assembly, additions: [String]) -> [Finding] {
     let draft = assembly.last.draft
-    let errors = assembly.judged.compilation.errors
     let assumed = Set(snippet.directives.assume)
     var notes: [Finding] = []
     for standIn in draft.standIns where !assumed.contains(standIn.name) {
@@ -28,9 +27,8 @@ struct Assumptions {
       notes.append(finding)
     }
     for name in draft.completedClasses.sorted() {
-      let error = errors.first { $0.classWithoutInitializer == name }
       let message = "the article does not show an initializer of '\(name)'; assumed to exist"
-      notes.append(note(message, at: error.map { places.span(of: $0, in: assembly.judged) }))
+      notes.append(note(message, at: places.span(ofDeclaration: name)))
     }
     for (type, name) in draft.assumedConformances {
       let message = "the article does not show that '\(type)' conforms to '\(name)'; assumed"

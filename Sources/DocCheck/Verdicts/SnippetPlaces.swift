@@ -20,7 +20,21 @@ struct SnippetPlaces: Sendable {
   /// The span of the first use of a name in the code, of a member's with the dot before it; nothing
   /// where it is not used.
   func span(ofName name: String) -> Span? {
-    guard let offset = snippet.parsed.firstUses[name] else { return nil }
+    snippet.parsed.firstUses[name].map(span(atOffset:))
+  }
+
+  /// The span of a name where the code declares it at the top level; nothing where it does not.
+  func span(ofDeclaration name: String) -> Span? {
+    let item = snippet.parsed.items.first { $0.declares.contains(name) }
+    guard let start = item?.bytes.lowerBound else { return nil }
+    let rest = String(decoding: snippet.source.utf8.dropFirst(start), as: UTF8.self)
+    return rest.wholeRanges(of: name).first.map { place in
+      span(atOffset: start + rest.utf8.distance(from: rest.startIndex, to: place.lowerBound))
+    }
+  }
+
+  /// The span of the word at an offset in bytes of the code.
+  private func span(atOffset offset: Int) -> Span {
     let code = SourceText(snippet.source)
     let line = code.lineNumber(of: offset)
     return span(line: line, column: offset - code.lineBytes(line).lowerBound + 1)
