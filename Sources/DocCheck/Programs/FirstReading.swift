@@ -13,7 +13,8 @@ struct FirstReading: Sendable {
   func completed(_ draft: Draft) -> Draft? {
     let snippet = linker.items.snippets[draft.subject]
     let items = readItems(of: draft)
-    guard !snippet.isWhole, !items.contains(where: \.checksPlatform),
+    guard !snippet.isWhole, imports(of: draft).allSatisfy(known.knowsNames(ofModule:)),
+      !items.contains(where: \.checksPlatform),
       let missing = missingNames(in: items, of: draft), !missing.isEmpty
     else { return nil }
     let misses = NearMiss(items: linker.items, draft: draft, known: known)
@@ -26,6 +27,12 @@ struct FirstReading: Sendable {
     let standIns = StandInRepair(known: known)
     standIns.importViews(ifBoundIn: &completed, linker)
     return standIns.declare(missing.sorted(), in: &completed, linker) ? completed : nil
+  }
+
+  /// The modules that the program imports.
+  private func imports(of draft: Draft) -> Set<String> {
+    let snippets = [draft.subject] + draft.context.map(\.snippet)
+    return Set(snippets.flatMap { linker.items.snippets[$0].imports } + draft.unwrittenImports)
   }
 
   /// The items whose names matter: of the type that is to hold the snippet some members give way to
@@ -42,7 +49,7 @@ struct FirstReading: Sendable {
     let stored = items.flatMap { $0.bound.union($0.declares) }.map { "_" + $0 }
     // A guard declares names for what follows it.
     let statements = items.filter { $0.kind == .statement }.flatMap(\.bound)
-    let declared = Set(items.flatMap(\.declares) + stored + statements)
+    let declared = Set(items.flatMap(\.declares) + stored + statements).union(imports(of: draft))
     let around = inheritedMembers(of: Set(draft.wrapping.text.before.flatMap(\.identifiers)))
     var missing: Set<String> = []
     for item in items {

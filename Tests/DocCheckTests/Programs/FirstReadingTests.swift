@@ -42,6 +42,7 @@ struct FirstReadingTests {
     #expect(try standIns("let harbours = 3\nprint(harbuors)") == nil)
     #expect(try standIns("extension Boat.Sail { func set() { hoist() } }") == nil)
     #expect(try standIns("#if os(Linux)\nlet tide = ebb\n#endif") == nil)
+    #expect(try standIns("import Basket\nlet pears = Basket.fill(with: tree)") == nil)
     #expect(try standIns("let tide = 3") == nil)
     #expect(try standIns("") == nil)
   }

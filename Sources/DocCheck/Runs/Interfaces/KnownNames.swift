@@ -65,6 +65,13 @@ struct KnownNames: Sendable {
       || cLibrary.interfaces.contains { $0.names.contains(name) }
   }
 
+  /// Whether all names that a module declares are known.
+  func knowsNames(ofModule module: String) -> Bool {
+    (interfaces + package).contains { $0.module == module }
+      || OptionalModules.names.contains(module)
+      || StandardLibrary.modules.contains(module) || module == "Glibc"
+  }
+
   /// C's names that the printed interface leaves out: those that the standard library's own header
   /// declares once more (`LibcShims.h`), macros that are no constants, and functions with any number
   /// of arguments.

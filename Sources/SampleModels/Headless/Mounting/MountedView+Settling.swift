@@ -38,8 +38,19 @@ extension MountedView {
   public func advance(by duration: Duration) async {
     var waiting = Waiting(duration, current.time)
     var still = 0
+    await letTasksBegin()
     while still < Self.quietTurns { still = await turn(&waiting) ? still + 1 : 0 }
     current.time.pass(until: waiting.skippedEnd)
+  }
+
+  /// Lets tasks get a thread that were started before, however busy the machine is, so that what they
+  /// wait for counts from now.
+  private func letTasksBegin() async {
+    // A task begins, goes to the main actor and leaves it for what it waits for.
+    for _ in 0..<3 {
+      await Task.detached {}.value
+      await Turn.pass()
+    }
   }
 
   /// The turns without an update that count as rest.
