@@ -33,7 +33,7 @@ import SwiftUI
   let focus = Focus()
 
   /// Keeps what the views' code is warned of.
-  private var receiver: (@Sendable (String) -> Void)?
+  private var receiver: RuntimeWarning.Receiver?
   private var preferenceReaders: [any PreferenceReader] = []
   private var outdated: [ViewNode] = []
   private var actions: [UpdatePhase: [@MainActor () -> Void]] = [:]
@@ -48,7 +48,7 @@ import SwiftUI
     queue = UpdateQueue { [weak self] in
       Task { @MainActor in self?.update() }
     }
-    receiver = { [weak self, queue] warning in
+    receiver = RuntimeWarning.Receiver { [weak self, queue] warning in
       queue.enqueue(Transaction()) { self?.warn(warning) }
     }
     let child = Child(key: .part("root"), view: view)

@@ -8,8 +8,20 @@ package enum RuntimeWarning {
   /// Told of each warning.
   package typealias Listener = @convention(c) (UnsafePointer<CChar>?) -> Void
 
-  /// Who keeps the warnings of the code that runs now, such as a mounted view.
-  @TaskLocal package static var receiver: (@Sendable (String) -> Void)?
+  /// Keeps the warnings of the code that runs, as a mounted view does.
+  ///
+  /// A type of its own: in an optimized build the runtime does not find the type of a task-local
+  /// function (Swift 6.3.1), and the program crashes.
+  package struct Receiver: Sendable {
+    /// Keeps one warning.
+    let receive: @Sendable (String) -> Void
+
+    /// Keeps warnings with a function.
+    package init(_ receive: @escaping @Sendable (String) -> Void) { self.receive = receive }
+  }
+
+  /// Who keeps the warnings of the code that runs now.
+  @TaskLocal package static var receiver: Receiver?
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var listener: Listener?
@@ -21,7 +33,7 @@ package enum RuntimeWarning {
 
   /// Warns of what the code does that runs now.
   package static func warn(_ warning: String) {
-    if let receiver { receiver(warning) } else { report(warning) }
+    if let receiver { receiver.receive(warning) } else { report(warning) }
   }
 
   /// Reports a warning.
