@@ -32,7 +32,7 @@ struct MistypedLinks {
     return found
   }
 
-  /// What is wrong with the brackets behind a label in square ones.
+  /// What is wrong with the brackets after a label in square brackets.
   private func slip(in text: FoldedText, labelledFrom start: Int, to end: Int) -> [LinkSlip] {
     let hasSpace = text.holds("] (", at: end)
     guard hasSpace || text.holds("](", at: end) else { return [] }

@@ -19,6 +19,8 @@ struct ArticleItems: Sendable {
   let elidedTypes: Set<String>
   /// The modules that code of the article imports, or asks for with `#if canImport`, in the order of their names.
   let namedModules: [String]
+  /// Whether some snippet tells that the article is about views, looked for when it is first asked for.
+  private let foundViews: Lazy<Bool>
   /// The names that many snippets use, read when they are first asked for.
   private let usualNames: Lazy<Set<String>>
 
@@ -37,6 +39,7 @@ struct ArticleItems: Sendable {
     memberNames = items.joined().reduce(into: []) { $0.formUnion($1.item.members) }
     declaredNames = memberNames.union(topLevelNames)
     elidedTypes = codes.reduce(into: []) { $0.formUnion($1.elidedTypes) }
+    foundViews = Lazy { snippets.contains { $0.source.holdsAny(of: Self.viewSigns) } }
     usualNames = Lazy {
       let counts = snippets.flatMap { Set($0.source.identifiers) }
         .reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -173,6 +176,15 @@ struct ArticleItems: Sendable {
 
   /// Whether so many snippets use a name that it is no slip: one that the article's library has.
   func isUsual(_ name: String) -> Bool { usualNames.value.contains(name) }
+
+  /// Whether some snippet imports a framework of views or shows a view, so that names of such a framework
+  /// mean what it has.
+  var showsViews: Bool { foundViews.value }
+
+  private static let viewSigns = [
+    "import SwiftUI", "import UIKit", "some View", ": View", "some Scene", "@State", "@Binding",
+    "#Preview", "UIViewController", "UIView", "VStack", "HStack", "NavigationStack", ".padding(",
+  ]
 
   /// The fewest snippets that use a name on purpose.
   private static let usualCount = 3

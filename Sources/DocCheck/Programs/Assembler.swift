@@ -29,19 +29,18 @@ struct Assembler: Sendable {
   /// - Parameters:
   ///   - subject: the snippet's place in the article, counted from 0.
   ///   - refuted: missing names that are no misspellings.
-  ///   - anticipates: whether names that nothing declares are declared before the compiler misses
-  ///     them: not where the article may tell of that.
+  ///   - anticipates: whether names that nothing declares get stand-ins before the compiler is asked;
+  ///     not where the article may announce an error. Asked only for a snippet with such names.
   ///   - compile: compiles one program.
   func assemble(
     _ subject: Int,
     refuted: Set<String> = [],
-    anticipates: Bool = false,
+    anticipates: () -> Bool = { false },
     compile: (Program) throws -> Compilation
   ) rethrows -> Assembly {
     var draft = first(subject)
     draft.refuted = refuted
-    if anticipates,
-      let completed = FirstReading(linker: linker, known: known).completed(draft),
+    if let completed = FirstReading(linker: linker, known: known).completed(draft), anticipates(),
       let attempt = try clean(completed, compile)
     {
       return Assembly(judged: attempt, last: attempt, assuming: attempt)
@@ -54,8 +53,8 @@ struct Assembler: Sendable {
     return try assemble(draft, completions.filter { !($0 is DeclarationsRepair) }, compile)
   }
 
-  /// The first clean attempt at a draft whose stand-ins get the types that the compiler asks for;
-  /// nothing where none is.
+  /// An attempt at a draft with stand-ins that compiles, once these have the types that the compiler's
+  /// errors name; nothing where none compiles.
   private func clean(
     _ draft: Draft,
     _ compile: (Program) throws -> Compilation

@@ -35,8 +35,8 @@ struct FirstReading: Sendable {
     return Set(snippets.flatMap { linker.items.snippets[$0].imports } + draft.unwrittenImports)
   }
 
-  /// The items whose names matter: of the type that is to hold the snippet some members give way to
-  /// the snippet's own.
+  /// The items whose names matter: not the article's type around the snippet, which replaces some of
+  /// its members.
   private func readItems(of draft: Draft) -> [Item] {
     linker.items.linkedItems(of: draft).filter { $0.reference != draft.wrapping.home }
       .map(\.item)
@@ -76,8 +76,8 @@ struct FirstReading: Sendable {
 
   /// The names that the language itself, or a hole, declares in some places.
   private static let languageNames: Set<String> = [
-    "Self", "allCases", "didSet", "docCheckHole", "error", "hashValue", "newValue", "oldValue",
-    "rawValue", "self", "super", "willSet",
+    "Self", "allCases", "didSet", "error", "hashValue", "newValue", "oldValue", "rawValue", "self",
+    "super", "willSet", Hole.functionName,
   ]
 
   /// Whether the members of a type are known, should it be one inside of another or a library's class.

@@ -27,14 +27,11 @@ struct LocalMiss {
 
   /// The place where a name is declared, for a note.
   func place(of name: String) -> Finding.Note? {
-    let lines = snippet.source.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      guard let range = String(line).wholeRanges(of: name).first else { continue }
-      let column = String(line)[..<range.lowerBound].utf8.count + 1
-      let span = places.span(line: index + 1, column: column)
+    snippet.source.wholeRanges(of: name).first.map { place in
+      let offset = snippet.source[..<place.lowerBound].utf8.count
+      let span = places.span(atOffset: offset)
       return Finding.Note(message: "'\(name)' is declared here", span: span)
     }
-    return nil
   }
 
   /// Whether one name ends with the word that the other one is or ends with, or is its beginning.
@@ -51,10 +48,8 @@ struct LocalMiss {
   private static let shortest = 3
 
   private static func words(of name: String) -> [String] {
-    name.matches(of: word).map { $0.output.lowercased() }
+    name.nameParts.filter { $0.first?.isLetter == true }.map { $0.lowercased() }
   }
-
-  private static let word = Pattern(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/)
 
   /// Whether a closure's parameter is declared on a line that calls a function with a word for a name in its
   /// own: `group` beside `withTaskGroup { tasks in`.
@@ -63,10 +58,9 @@ struct LocalMiss {
     ofCallNamedLike name: String,
     _ line: Substring
   ) -> Bool {
-    guard line.wholeMatch(of: Self.closure).map({ $0.2 == local }) == true,
-      let called = line.wholeMatch(of: Self.closure)?.1
-    else { return false }
-    return Self.words(of: String(called)).last == name && Self.words(of: String(called)).count > 1
+    guard let match = line.wholeMatch(of: Self.closure), match.2 == local else { return false }
+    let words = Self.words(of: String(match.1))
+    return words.last == name && words.count > 1
   }
 
   private static let closure = Pattern(

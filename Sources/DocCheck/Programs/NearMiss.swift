@@ -103,6 +103,15 @@ struct NearMiss: Sendable {
     if visible.contains(name) {
       return EditDistance.nearest(to: name, in: unused.filter { Self.isSameKind(name, $0) })
     }
+    if let found = nearest(to: name, suggested) { return projection + found }
+    guard !items.isUsual(name) else { return nil }
+    return standard.name(meantBy: name)
+      ?? (name.count >= FittingMiss.certainLength ? fitting.name(meantBy: name) : nil)
+  }
+
+  /// The one name within an edit: among those that the compiler suggests, else the article's, else the
+  /// libraries'.
+  private func nearest(to name: String, _ suggested: [String]) -> String? {
     // Nobody misspells what a library has again and again.
     let imported = known.optional.names(for: name, imports: imports)
     let all = [Set(suggested), visible, known.names, imported]
@@ -114,11 +123,9 @@ struct NearMiss: Sendable {
           && (visible.contains($0) || !standard.isOnlyType(name)
             || StandardMiss.isSlip(name, for: $0))
       }
-      if let found = EditDistance.nearest(to: name, in: fitting) { return projection + found }
+      if let found = EditDistance.nearest(to: name, in: fitting) { return found }
     }
-    guard !items.isUsual(name) else { return nil }
-    return standard.name(meantBy: name)
-      ?? (name.count >= FittingMiss.certainLength ? fitting.name(meantBy: name) : nil)
+    return nil
   }
 
   /// Whether a missing name is nearly one that the snippet declares and never uses.

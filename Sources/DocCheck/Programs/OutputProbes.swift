@@ -92,7 +92,7 @@ struct OutputProbes {
     return Array(first..<count)
   }
 
-  /// What stands before the code for the probes to work.
+  /// The declarations before the code that the probes need.
   var opening: String {
     guard case .equalities = content else { return "print(\"\(mark)\")" }
     let head = "func docCheckEquality<T"

@@ -73,8 +73,13 @@ extension Program {
       else { continue }
       lines[index].replaceSubrange(start..<start + edit.old.utf8.count, with: Array(edit.new.utf8))
     }
-    return Program(
-      text: lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"),
+    return withLines(lines.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// The program with other text on its lines, each of which stays in its place.
+  func withLines(_ lines: [some StringProtocol]) -> Program {
+    Program(
+      text: lines.joined(separator: "\n"),
       lineMap: lineMap,
       implicitImports: implicitImports,
       isLibrary: isLibrary,

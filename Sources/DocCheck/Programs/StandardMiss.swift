@@ -43,7 +43,7 @@ struct StandardMiss: Sendable {
     used roles: [Use.Role]
   ) -> String? {
     guard let (type, slip) = only(names, like: name) else { return nil }
-    if Self.words(of: type).count > 1 || Self.values.contains(type) { return type }
+    if type.nameParts.count > 1 || Self.values.contains(type) { return type }
     // A word is often another one; what is used as the type is used tells, and so do odd letters.
     let isUsed = roles.contains { if case .base = $0 { true } else { false } }
     return isUsed || slip.isOdd && name.count >= Self.oddWord ? type : nil
@@ -94,7 +94,7 @@ struct StandardMiss: Sendable {
     // What differs in one word by a letter differs so as a whole, which is found out faster.
     let isClose = EditDistance.isOneEdit(Array(name.utf8), Array(other.utf8))
     guard isClose || name.lowercased() == other.lowercased() else { return nil }
-    let (words, others) = (words(of: name), words(of: other))
+    let (words, others) = (name.nameParts, other.nameParts)
     if name.lowercased() == other.lowercased() { return others.count > 1 ? .capitals : nil }
     guard words.count == others.count else { return nil }
     let pairs = zip(words, others).filter { $0 != $1 }
@@ -124,11 +124,4 @@ struct StandardMiss: Sendable {
 
   /// The letters of a word that is not often another one but for a vowel.
   private static let longWord = 8
-
-  /// The words that make up a name: `URL` and `Session`.
-  private static func words(of name: String) -> [Substring] {
-    name.matches(of: Self.namePart).map(\.output)
-  }
-
-  private static let namePart = Pattern(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[^A-Za-z]+/)
 }

@@ -20,13 +20,16 @@ enum Hole: Sendable {
   static let trap = "fatalError(\"\(trapMessage)\")"
 
   /// An expression of any type, and of the unknown one where nothing asks for another.
-  static let expressionText = "docCheckHole()"
+  static let expressionText = "\(functionName)()"
+
+  /// The name of the functions whose call `expressionText` is.
+  static let functionName = "docCheckHole"
 
   /// The functions behind `expressionText`.
   static let declaration =
-    "func docCheckHole() -> \(UnknownType.name) { \(trap) }; "
-    + "@_disfavoredOverload func docCheckHole() -> [\(UnknownType.name)] { \(trap) }; "
-    + "func docCheckHole<T>() -> T { \(trap) }"
+    "func \(functionName)() -> \(UnknownType.name) { \(trap) }; "
+    + "@_disfavoredOverload func \(functionName)() -> [\(UnknownType.name)] { \(trap) }; "
+    + "func \(functionName)<T>() -> T { \(trap) }"
 
   /// The text of the hole.
   var text: String {

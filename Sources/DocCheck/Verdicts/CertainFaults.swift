@@ -13,17 +13,10 @@ struct CertainFaults {
       $0.formUnion($1.item.bound)
     }
     return UnsignedClosures.places(in: snippet.source).filter { !declared.contains($0.name) }.map {
-      finding("expected 'in' after the closure's parameter '\($0.name)'", at: $0.offset)
+      let message = "expected 'in' after the closure's parameter '\($0.name)'"
+      let span = places.span(atOffset: $0.offset)
+      return Finding(.compileError, at: span, message, snippet: snippet.id)
     }
-  }
-
-  /// A finding at an offset in the snippet's code.
-  private func finding(_ message: String, at offset: Int) -> Finding {
-    let source = SourceText(snippet.source)
-    let line = source.lineNumber(of: offset)
-    let column = offset - source.lineBytes(line).lowerBound + 1
-    let span = places.span(line: line, column: column)
-    return Finding(.compileError, at: span, message, snippet: snippet.id)
   }
 
   /// Errors in code that imports modules which are not here.

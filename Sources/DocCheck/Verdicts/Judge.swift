@@ -49,21 +49,10 @@ struct Judge: Sendable {
   ) throws -> Judgement {
     let snippet = items.snippets[index]
     let places = SnippetPlaces(snippet: snippet, source: article.source)
-    try compiler.makeDeclaredModules(for: items)
-    if let misspelt = try misspeltImport(in: snippet, of: article) {
-      let report = SnippetReport(snippet: snippet, verdict: .failed)
-      return Judgement(report: report, findings: [misspelt.finding(in: snippet, places)])
-    }
     let linker = Linker(items: items, known: known)
+    try compiler.makeDeclaredModules(for: items)
     let faults = CertainFaults(snippet: snippet, places: places, linker: linker, subject: index)
-    let certain = try findings(on: faults, in: article)
-    if !certain.isEmpty {
-      let report = SnippetReport(snippet: snippet, verdict: .failed)
-      return Judgement(report: report, findings: certain)
-    }
-    if let verdict = try verdictWithoutCompiling(snippet, of: article) {
-      return Judgement(report: SnippetReport(snippet: snippet, verdict: verdict))
-    }
+    if let early = try judgementWithoutTrial(faults, in: article) { return early }
     let modeJudge = LanguageModeJudge(
       subject: index,
       linker: linker,
@@ -81,40 +70,65 @@ struct Judge: Sendable {
     )
     let modes = modes(of: snippet)
     if snippet.shape == .broken, snippet.directives.compileFail == nil {
-      if let reason = doubt(about: snippet) {
-        let report = SnippetReport(snippet: snippet, verdict: .undecided(reason: reason))
-        return Judgement(report: report)
-      }
-      return try modeJudge.judgement(
-        ofBroken: modes[0],
-        SyntaxFindings(snippet: snippet, places: places).findings
-      )
+      let findings = SyntaxFindings(snippet: snippet, places: places).findings
+      return try modeJudge.judgement(ofBroken: modes[0], findings)
     }
     let trial = try modeJudge.trial(in: modes[0])
     let assembly = trial.assembly
     try keepsakes?.keep(assembly.last.isClean ? assembly.last : assembly.assuming, of: snippet)
     var judgement = try modeJudge.judgement(of: trial, and: modes.dropFirst())
     if asksForFixIts {
-      let isFailed = judgement.report.verdict == .failed
-      let attempt = isFailed ? assembly.failed : assembly.last
+      let attempt = judgement.report.verdict == .failed ? assembly.failed : assembly.last
       judgement = try FixItJudge(places: places, compiler: compiler).mending(judgement, attempt)
-      if isFailed { return judgement }
     }
+    return try run(judgement, assembly.last, in: modes[0], linker, places)
+  }
+
+  /// The judgement on a snippet that is wrong for certain, or of which nothing can be said; nothing where
+  /// the compiler has to try programs.
+  private func judgementWithoutTrial(
+    _ faults: CertainFaults,
+    in article: Article
+  ) throws -> Judgement? {
+    let snippet = faults.snippet
+    let misspelt = try misspeltImport(in: snippet, of: article)
+    let found =
+      try misspelt.map { [$0.finding(in: snippet, faults.places)] }
+      ?? findings(on: faults, in: article)
+    if !found.isEmpty {
+      return Judgement(report: SnippetReport(snippet: snippet, verdict: .failed), findings: found)
+    }
+    var verdict = try verdictWithoutCompiling(snippet, of: article)
+    if verdict == nil, snippet.shape == .broken, snippet.directives.compileFail == nil {
+      verdict = doubt(about: snippet).map { .undecided(reason: $0) }
+    }
+    return verdict.map { Judgement(report: SnippetReport(snippet: snippet, verdict: $0)) }
+  }
+
+  /// The judgement on a snippet that compiles, once it has run where it is meant to.
+  private func run(
+    _ judgement: Judgement,
+    _ attempt: Attempt,
+    in mode: LanguageMode,
+    _ linker: Linker,
+    _ places: SnippetPlaces
+  ) throws -> Judgement {
+    let snippet = places.snippet
     let runJudge = RunJudge(
       snippet: snippet,
       places: places,
       linker: linker,
-      printer: ProgramPrinter(items: items, languageMode: modes[0]),
+      printer: ProgramPrinter(items: linker.items, languageMode: mode),
       compiler: compiler,
       executor: executor
     )
     guard judgement.isPassed, snippet.directives.compileFail == nil, runs, runJudge.isNeeded else {
       return judgement
     }
-    if let module = compiler.declaredModules(in: assembly.last.program).first {
+    if let module = compiler.declaredModules(in: attempt.program).first {
       return judgement.notRun(for: module, at: snippet.block.openingSpan)
     }
-    return try runJudge.judge(judgement, assembly.last)
+    return try runJudge.judge(judgement, attempt)
   }
 
   /// What is wrong with Swift that the article means to compile, whatever is not shown.
@@ -128,16 +142,21 @@ struct Judge: Sendable {
     case .otherLanguage, .pseudoCode, .signature, .broken: return []
     default: break
     }
-    let isAnnounced = AnnouncedFailure(article: article, snippet: snippet).announces([])
-    guard !isAnnounced else { return [] }
     let cues = ErrorCue.list(in: snippet.parsed, code: snippet.source)
     let isBlamed = cues.contains { $0.kind == .compiler || $0.kind == .error }
-    let own = isBlamed ? [] : faults.unsignedClosures
-    guard own.isEmpty else { return own }
-    let modules = try snippet.imports.filter { try !compiler.canImport($0) }
-    return try faults.errors(besideModules: modules, known: known, in: modes(of: snippet)[0]) {
-      try compiler.certainly(compile: $0)
+    var found = isBlamed ? [] : faults.unsignedClosures
+    if found.isEmpty {
+      let modules = try snippet.imports.filter { try !compiler.canImport($0) }
+      let mode = modes(of: snippet)[0]
+      found = try faults.errors(besideModules: modules, known: known, in: mode) {
+        try compiler.certainly(compile: $0)
+      }
     }
+    // What the article says around a snippet takes a look at all of it.
+    guard !found.isEmpty,
+      !AnnouncedFailure(article: article, snippet: snippet).announces([])
+    else { return [] }
+    return found
   }
 
   /// The language modes of a snippet, the decisive one first.

@@ -30,21 +30,19 @@ struct LanguageModeJudge: Sendable {
   private func firstTrial(in mode: LanguageMode) throws -> ModeTrial {
     let printer = ProgramPrinter(items: linker.items, languageMode: mode)
     let assembler = Assembler(linker: linker, printer: printer, known: known)
-    let isQuiet = snippet.directives.compileFail == nil && compileJudge.isQuiet
-    var assembly = try assembler.assemble(subject, anticipates: isQuiet) {
-      try compiler.compile($0)
-    }
+    let isQuiet = { snippet.directives.compileFail == nil && compileJudge.isQuiet }
+    let compile: (Program) throws -> Compilation = { try compiler.compile($0) }
+    var assembly = try assembler.assemble(subject, anticipates: isQuiet, compile: compile)
     if let text = snippet.directives.compileFail {
       let judgement = compileJudge.judgement(of: assembly, expecting: text)
       let trial = ModeTrial(mode: mode, assembly: assembly, judgement: judgement)
       return try unfilled(trial, assembler, expecting: text) ?? trial
     }
-    let look = SecondLook(assembler: assembler, article: compileJudge.article) {
-      try compiler.compile($0)
-    }
+    let article = compileJudge.article
+    let look = SecondLook(assembler: assembler, article: article, compile: compile)
     let refuted = try look.refutedCorrections(of: assembly.judged)
     if !refuted.isEmpty {
-      assembly = try assembler.assemble(subject, refuted: refuted) { try compiler.compile($0) }
+      assembly = try assembler.assemble(subject, refuted: refuted, compile: compile)
     }
     var judgement = compileJudge.judgement(of: assembly)
     if let other = try otherReading(of: assembly.judged, judgement, look) {
@@ -60,11 +58,10 @@ struct LanguageModeJudge: Sendable {
         (assembly, judgement) = (second, reading)
       }
     }
-    if !compileJudge.article.isAboutProposals {
-      let errors = MissingErrors(snippet: snippet, places: compileJudge.places) {
-        try compiler.compile($0)
-      }
-      judgement = try errors.judgement(judgement, of: assembly)
+    if !article.isAboutProposals {
+      let places = compileJudge.places
+      judgement = try MissingErrors(snippet: snippet, places: places, compile: compile)
+        .judgement(judgement, of: assembly)
     }
     return ModeTrial(mode: mode, assembly: assembly, judgement: judgement)
   }

@@ -86,13 +86,6 @@ extension Program {
       }
       return ""
     }
-    return Program(
-      text: kept.joined(separator: "\n"),
-      lineMap: lineMap,
-      implicitImports: implicitImports,
-      isLibrary: isLibrary,
-      otherFile: otherFile,
-      languageMode: languageMode
-    )
+    return withLines(kept)
   }
 }

@@ -22,7 +22,7 @@ struct RunJudge: Sendable {
     snippet.shownOutput != nil || snippet.told.contains(where: \.needsRun)
   }
 
-  /// Whether it runs only because a fence behind it, or a comment, may or may not show its output, or
+  /// Whether it runs only because a fence after it, or a comment, may or may not show its output, or
   /// because the prose tells of it.
   private var isOnATry: Bool {
     snippet.expectations.allSatisfy { $0.certainty != .stated } && !isToldToRun
@@ -117,7 +117,7 @@ struct RunJudge: Sendable {
     _ executor: Executor,
     _ judgement: Judgement
   ) throws -> Judgement? {
-    let mark = "[mark \(UInt64.random(in: .min ... .max))]"
+    let mark = Self.newMark()
     let printed = OutputProgramPrinter(printer: printer)
       .program(of: draft, expecting: expectations, mark: mark)
     let build = try compiler.build(printed.program, harness: [:])
@@ -146,6 +146,9 @@ struct RunJudge: Sendable {
     return judge(ran, ending.findings(ofScript: outcome, at: place), outputs)
   }
 
+  /// A text that no article can know, which parts the output of probes.
+  private static func newMark() -> String { "[mark \(UInt64.random(in: .min ... .max))]" }
+
   /// Whether values are equal to the expressions in comments; what does not compile as such is prose.
   private func equalities(
     _ open: [(expectation: Expectation, expression: String)],
@@ -153,7 +156,7 @@ struct RunJudge: Sendable {
     _ executor: Executor
   ) throws -> [Span: ValueEquality] {
     try ValueEquality.find(open) { expectations, expressions in
-      let mark = "[mark \(UInt64.random(in: .min ... .max))]"
+      let mark = Self.newMark()
       let printed = OutputProgramPrinter(printer: printer).program(
         of: draft,
         expecting: expectations,

@@ -34,7 +34,7 @@ struct SnippetPlaces: Sendable {
   }
 
   /// The span of the word at an offset in bytes of the code.
-  private func span(atOffset offset: Int) -> Span {
+  func span(atOffset offset: Int) -> Span {
     let code = SourceText(snippet.source)
     let line = code.lineNumber(of: offset)
     return span(line: line, column: offset - code.lineBytes(line).lowerBound + 1)

@@ -99,13 +99,6 @@ extension Program {
       else { return line }
       return ""
     }
-    return Program(
-      text: kept.joined(separator: "\n"),
-      lineMap: lineMap,
-      implicitImports: implicitImports,
-      isLibrary: isLibrary,
-      otherFile: otherFile,
-      languageMode: languageMode
-    )
+    return withLines(kept)
   }
 }

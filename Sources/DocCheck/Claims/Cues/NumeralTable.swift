@@ -5,7 +5,7 @@ struct NumeralTable: Sendable {
   private var counters: [UInt8: [[UInt8]]] = [:]
   private var begins = [Bool](repeating: false, count: 256)
 
-  /// What joins a fraction's parts: behind it a numeral needs no counter.
+  /// What joins a fraction's parts, so that the numeral after it needs no counter.
   private static let joints = ["分之", "分の", "분의", "분의 "].map { Array($0.utf8) }
   /// Numerals that also mean "a": they count only where a share or a multiple follows.
   private static let articles = ["一", "한"].map { Array($0.utf8) }
@@ -39,7 +39,7 @@ struct NumeralTable: Sendable {
       ? latinEnd(bytes, start) : wideEnd(bytes, start)
   }
 
-  /// The end of a number in digits with the power of ten behind it.
+  /// The end of a number in digits, with the power of ten that follows it.
   static func withPower(_ bytes: [UInt8], _ end: Int) -> Int {
     for power in powers where holds(power, bytes, end) {
       let next = end + power.count
@@ -81,7 +81,7 @@ struct NumeralTable: Sendable {
       end += word.count
     }
     guard end > start else { return nil }
-    // 数 behind an ideograph is the end of a word: 小数, 定数.
+    // 数 after an ideograph is the end of a word: 小数, 定数.
     if Self.holds(Self.several, bytes, start), start >= 3,
       ByteClass.leadsIdeograph(bytes[start - 3]),
       bytes[start - 3] != 0xE3

@@ -8,7 +8,7 @@ struct NumericFrame: Sendable {
     let groups: Set<CueGroup>
     /// The farthest that the word may be from the quantity, in characters.
     let reach: Int
-    /// Whether an English word must follow the quantity, behind "of": the whole of a share.
+    /// Whether an English word must follow the quantity after "of", as the whole of a share does.
     var isWhole = false
   }
 
@@ -69,7 +69,7 @@ struct NumericFrame: Sendable {
       kind: .statistic,
       quantities: shares.subtracting([.percent]),
       parts: [Part(groups: [.metric], reach: 12, isWhole: true)],
-      excluded: unmeasured.union([.notMultiple]),
+      excluded: multiples,
       confidence: 0.8,
       takesTail: true
     ),

@@ -5,7 +5,7 @@ extension Rule {
     severity: .warning,
     summary: "The code uses a declaration that is deprecated.",
     explanation: """
-      It still compiles, but Apple, or the library's author, advises against it. The message says \
+      It still compiles, but a later version of the library may remove it. The message says \
       since when, and what to use. Write the newer form, or keep the old one for readers who \
       support older systems: `<!-- doccheck-disable-next deprecated-api -- REASON -->` before the \
       block silences the finding. Nothing is reported in an article that speaks of deprecated API \

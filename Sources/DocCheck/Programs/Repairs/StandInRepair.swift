@@ -39,21 +39,7 @@ struct StandInRepair: Repair {
     importSigned(in: &draft, attempt, linker)
     let errors = attempt.compilation.errors
     guard errors.allSatisfy({ misses.correction(for: $0) == nil }) else { return false }
-    for name in attempt.missingMembers.sorted() where draft.wrapping.holdsMembers {
-      if name.hasPrefix("$") {
-        let hasImports = !linker.items.snippets[draft.subject].imports.isEmpty
-        if !hasImports, !draft.seesViews(linker.items) { draft.importViews() }
-        draft.standIns.removeAll { $0.name == name.withoutProjection }
-        draft.standIns.append(StandIn(projectionOf: name.withoutProjection))
-        continue
-      }
-      // What `self` has is the same without it.
-      let index = draft.standIns.firstIndex { $0.name == name }
-      if let index, draft.standIns[index].kind == .value { draft.standIns.remove(at: index) }
-      if draft.standIns.allSatisfy({ $0.name != name }) {
-        draft.standIns.append(StandIn(member: name, uses: uses))
-      }
-    }
+    declareMembers(attempt.missingMembers.sorted(), in: &draft, uses, linker.items)
     for name in attempt.missingNames where name.hasPrefix("$") {
       // What gives a binding has the value, too.
       draft.standIns.removeAll { $0.name == name.withoutProjection && $0.kind == .member }
@@ -72,6 +58,30 @@ struct StandInRepair: Repair {
     let isImported = draft.implicitImports != attempt.draft.implicitImports
     let open = missing.filter { !isImported || !ImportRepair(known: known).isOfFoundation($0) }
     return declare(open.sorted(), in: &draft, linker)
+  }
+
+  /// Adds a stand-in for each of some members of the type around the snippet.
+  private func declareMembers(
+    _ names: [String],
+    in draft: inout Draft,
+    _ uses: [Use],
+    _ items: ArticleItems
+  ) {
+    for name in names where draft.wrapping.holdsMembers {
+      if name.hasPrefix("$") {
+        let hasImports = !items.snippets[draft.subject].imports.isEmpty
+        if !hasImports, !draft.seesViews(items) { draft.importViews() }
+        draft.standIns.removeAll { $0.name == name.withoutProjection }
+        draft.standIns.append(StandIn(projectionOf: name.withoutProjection))
+        continue
+      }
+      // What `self` has is the same without it.
+      let index = draft.standIns.firstIndex { $0.name == name }
+      if let index, draft.standIns[index].kind == .value { draft.standIns.remove(at: index) }
+      if draft.standIns.allSatisfy({ $0.name != name }) {
+        draft.standIns.append(StandIn(member: name, uses: uses))
+      }
+    }
   }
 
   /// Adds a stand-in for each of some names; false where one cannot be declared.
@@ -252,43 +262,6 @@ struct StandInRepair: Repair {
         draft.standIns.append(symbol)
       }
     }
-  }
-
-  /// Imports SwiftUI for a snippet without imports that uses the projections of properties or the
-  /// modifiers of views.
-  func importViews(ifBoundIn draft: inout Draft, _ linker: Linker) {
-    guard !draft.seesViews(linker.items),
-      linker.items.snippets[draft.subject].imports.isEmpty
-    else { return }
-    let bindsViews = linker.items.items[draft.subject].map(\.item).contains { item in
-      item.uses.contains { $0.role == .projection }
-        || !item.usedMembers.isDisjoint(with: known.viewMembers)
-    }
-    if bindsViews { draft.importViews() }
-  }
-}
-
-extension StandInRepair {
-  /// Whether a snippet without imports calls what SwiftUI alone gives to lists.
-  private func movesElements(_ attempt: Attempt, _ linker: Linker) -> Bool {
-    let misfits = attempt.compilation.errors.filter(\.isAboutArguments)
-    return !misfits.isEmpty && linker.items.snippets[attempt.draft.subject].imports.isEmpty
-      && attempt.sites(of: misfits).contains { site in
-        site.calls.first?.call.labels.first.map { Self.labelsOfLists.contains($0) } ?? false
-      }
-  }
-
-  /// The first labels of the functions that SwiftUI gives to lists.
-  private static let labelsOfLists: Set<String> = ["atOffsets", "fromOffsets"]
-}
-
-extension Draft {
-  /// Whether the program knows views.
-  func seesViews(_ items: ArticleItems) -> Bool {
-    unwrittenImports.contains("SwiftUI")
-      || Set([subject] + context.map(\.snippet)).contains {
-        items.snippets[$0].imports.contains("SwiftUI")
-      }
   }
 }
 

@@ -19,7 +19,7 @@ struct KnownNames: Sendable {
   /// The modules that a snippet without import lines may mean besides.
   let optional: OptionalModules
 
-  /// What C gives to code that imports Foundation.
+  /// The names of C that code sees which imports Foundation.
   private let cLibrary: InterfaceSet
   /// The declarations of all modules.
   private let index: Lazy<DeclarationIndex>

@@ -17,7 +17,7 @@ struct Expectation: Hashable, Sendable {
   var otherReadings: [String] = []
   /// How sure it is that the comment is about the value.
   var certainty = ValueComment.Certainty.stated
-  /// Whether the text shows one value instead of output as it stands.
+  /// Whether the text shows one value instead of output word for word.
   var showsValue = false
   /// Whether the number in the comment is one of many that would do: `≈ 3.14`.
   var isApproximate = false

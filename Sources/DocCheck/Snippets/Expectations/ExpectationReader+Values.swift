@@ -1,6 +1,6 @@
 /// What comments say that something is worth.
 extension ExpectationReader {
-  /// The expectation that a comment about a value comes to, given the code that it stands behind.
+  /// The expectation that a comment about a value comes to, given the code before it.
   func expectation(of value: ValueComment, _ comment: ParsedSwift.Comment) -> [Expectation] {
     guard let item = item(before: comment), !callouts.contains(comment) else { return [] }
     let isBeside = line(ofOffset: item.bytes.upperBound - 1) == line(of: comment)
@@ -24,7 +24,7 @@ extension ExpectationReader {
     return hasValue(item) ? [expectation(.result, value, comment)] : []
   }
 
-  /// The output that a comment behind a call that prints may show.
+  /// The output that a comment after a call that prints may show.
   private func printed(_ value: ValueComment, _ comment: ParsedSwift.Comment) -> [Expectation] {
     guard value.certainty != .possible else { return [] }
     var expectation = expectation(.printed, value, comment)

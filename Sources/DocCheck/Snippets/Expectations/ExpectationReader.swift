@@ -84,7 +84,7 @@ struct ExpectationReader {
     return [expectation]
   }
 
-  /// What words behind the closing quote leave of a comment: the output, and the value that is returned.
+  /// The output, and the value that is returned, of a comment with words after the closing quote.
   private func spoken(_ printed: PrintedComment, _ comment: ParsedSwift.Comment) -> [Expectation] {
     guard let (text, result) = printed.spoken else { return [] }
     var output = expectation(.printed, text, comment)

@@ -5,7 +5,7 @@ struct ValueClause: Hashable {
   let value: String
   let isApproximate: Bool
 
-  /// What may stand between a variable's name and its value, the longest first.
+  /// What may be between a variable's name and its value, the longest first.
   private static let verbs = [
     "is now equal to", "is still equal to", "is equal to", "is still", "is now", "is", "equals",
     "now equals", "now has value", "now has the value", "has value", "has the value", "remains",

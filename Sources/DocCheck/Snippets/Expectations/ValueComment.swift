@@ -16,7 +16,7 @@ struct ValueComment {
   /// The ways to read the value, the likeliest first.
   let readings: [String]
   var certainty = Certainty.stated
-  /// Whether a sign such as an arrow says that this is a result, wherever the comment stands.
+  /// Whether a sign such as an arrow says that this is a result, wherever the comment is.
   var hasSign = false
   var isApproximate = false
   /// Whether nothing but a colon parts a name from the value, which may be a label as well: `total: 3`.
@@ -29,16 +29,16 @@ struct ValueComment {
   init?(_ comment: String) {
     let body = Self.withoutFullStop(comment.trimmingBlanks.replacing("`", with: ""))
     guard !body.isEmpty else { return nil }
-    if let rest = Self.text(body, behind: Self.arrows) {
-      self.init(behindArrow: rest)
+    if let rest = Self.text(body, after: Self.arrows) {
+      self.init(afterArrow: rest)
     } else if body.utf8.count > Self.length {
       return nil
     } else if let clauses = ValueClause.list(in: body) {
       self.init(clauses)
-    } else if let rest = Self.text(body, behind: Self.signs) {
+    } else if let rest = Self.text(body, after: Self.signs) {
       self.init(announced: rest)
       hasSign = true
-    } else if let rest = Self.text(body, behind: Self.verbs) {
+    } else if let rest = Self.text(body, after: Self.verbs) {
       self.init(announced: rest)
     } else {
       self.init(bare: body)
@@ -64,12 +64,12 @@ struct ValueComment {
     "evaluates to ", "equals ", "is equal to ", "is now ", "now ",
   ]
 
-  private static func text(_ body: String, behind heads: [String]) -> String? {
+  private static func text(_ body: String, after heads: [String]) -> String? {
     heads.first(where: body.hasPrefix).map { String(body.dropFirst($0.count)).trimmingBlanks }
   }
 
   /// What an arrow leads to: a value, or any output.
-  private init?(behindArrow rest: String) {
+  private init?(afterArrow rest: String) {
     guard !rest.isEmpty else { return nil }
     if let number = Self.approximate(rest) {
       self.init(readings: [number], isApproximate: true)
@@ -157,12 +157,12 @@ struct ValueComment {
 
   // MARK: Parts
 
-  /// The number behind a sign or a word, or before dots, by which it is only about the value.
+  /// The number after a sign or a word, or before dots, which say that it is approximate.
   private static func approximate(_ text: String) -> String? {
     let dots = ["...", "…"].first(where: text.hasSuffix)
     let number =
       dots.map { String(text.dropLast($0.count)) }
-      ?? Self.text(text.lowercased(), behind: approximations)
+      ?? Self.text(text.lowercased(), after: approximations)
     return number.flatMap { ShownNumber($0) == nil ? nil : $0 }
   }
 

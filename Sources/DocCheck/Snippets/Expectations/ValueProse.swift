@@ -13,7 +13,7 @@ enum ValueProse {
     return nil
   }
 
-  /// The literal that a comment ends with, behind a comma or in brackets: `still the same (3)`.
+  /// The literal that a comment ends with, after a comma or in brackets: `still the same (3)`.
   static func trailing(in text: String) -> String? {
     guard let last = text.last, last.isNumber || ")]\"”el".contains(last) else { return nil }
     if text.hasSuffix(")"), let open = text.ranges(of: " (").last {
@@ -60,7 +60,6 @@ enum ValueProse {
     "line", "see", "note", "section", "version", "first", "second", "third", "on", "macos", "ios",
     "linux", "random", "depends", "varies", "usually", "often", "sometimes", "per", "times",
     "every", "each", "index", "error", "warning", "literal", "infers", "otherwise", "later",
-    "about",
-    "by",
+    "about", "by",
   ]
 }

@@ -6,6 +6,11 @@ extension Character {
 extension String {
   /// The identifiers in a text, in its order.
   var identifiers: [String] { split { !$0.isPartOfName }.map(String.init) }
+
+  /// The words that make up a name, and what is between them: `URL` and `Session`.
+  var nameParts: [Substring] { matches(of: Self.namePart).map(\.output) }
+
+  private static let namePart = Pattern(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[^A-Za-z]+/)
 }
 
 extension StringProtocol {

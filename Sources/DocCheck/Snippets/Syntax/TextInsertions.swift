@@ -9,7 +9,7 @@ struct TextInsertions: Sendable {
   /// Writes a text before an offset, behind what was written there before.
   mutating func insert(_ text: String, at offset: Int) { insertions.append((offset, text)) }
 
-  /// The offset behind the text.
+  /// The offset of the end of the text.
   var end: Int { original.bytes.count }
 
   /// The whole.

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Finds closures that name their parameter without the `in` behind it: a lone name on their first line that
+/// Finds closures that name their parameter without the `in` after it: a lone name on their first line that
 /// their statements go on to use.
 final class UnsignedClosures: SyntaxVisitor {
   /// A closure's parameter without its `in`.

@@ -56,7 +56,7 @@ package final class SkippableTime: @unchecked Sendable {
   /// Does not do what was to be done at a time.
   package func cancel(_ id: Int) { _ = take(id) }
 
-  /// Skips the time up to the next thing to do and does it, unless it is behind an end.
+  /// Skips the time up to the next thing to do and does it, unless it is after an end.
   package func skip(until end: TimeInterval) -> Bool {
     let next: Wait? = lock.withLock {
       let first = waits.min { ($0.deadline, $0.id) < ($1.deadline, $1.id) }

@@ -98,7 +98,7 @@ package struct InlineMarkdown {
     position += count
   }
 
-  /// A closing bracket: with an address behind it, all since the opening one is a link.
+  /// A closing bracket, which makes a link of all since the opening one if an address follows.
   private mutating func readLink() {
     let opening = pieces.lastIndex { if case .bracket = $0 { true } else { false } }
     guard let opening, let (address, end) = address(from: position + 1) else { return readText() }
@@ -111,7 +111,7 @@ package struct InlineMarkdown {
     position = end
   }
 
-  /// The address in parentheses, and the position behind it.
+  /// The address in parentheses, and the position after it.
   private func address(from start: Int) -> (String, Int)? {
     guard start < characters.count, characters[start] == "(" else { return nil }
     var (depth, end) = (0, start)
