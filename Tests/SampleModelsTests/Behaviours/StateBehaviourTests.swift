@@ -70,7 +70,7 @@ extension FocusedValues {
         Button("Next") { page += 1 }
           .task(id: page) { [page] in
             diary.events.append("begin \(page)")
-            try? await Task.sleep(for: .seconds(100))
+            try? await Task.sleep(for: .seconds(100_000))
             diary.events.append("\(page) \(Task.isCancelled ? "cancelled" : "done")")
           }
       }
@@ -81,7 +81,7 @@ extension FocusedValues {
     try view.tap("Next")
     await view.advance(by: .seconds(1))
     #expect(diary.events.sorted() == ["1 cancelled", "begin 1", "begin 2"].sorted())
-    await view.advance(by: .seconds(101))
+    await view.advance(by: .seconds(101_000))
     #expect(diary.events.last == "2 done")
   }
 

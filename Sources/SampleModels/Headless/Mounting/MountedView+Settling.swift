@@ -36,9 +36,9 @@ extension MountedView {
 
   /// Lets some time pass for the views' code, without taking it.
   public func advance(by duration: Duration) async {
+    await letTasksBegin()
     var waiting = Waiting(duration, current.time)
     var still = 0
-    await letTasksBegin()
     while still < Self.quietTurns { still = await turn(&waiting) ? still + 1 : 0 }
     current.time.pass(until: waiting.skippedEnd)
   }
