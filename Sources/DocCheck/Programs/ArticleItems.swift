@@ -5,6 +5,8 @@ struct ArticleItems: Sendable {
   let codes: [CompilableCode]
   /// The items of each snippet's code.
   let items: [[LinkedItem]]
+  /// The items of each snippet as others see them: members that stand alone in extensions of their type.
+  private let shared: [[LinkedItem]]
   /// For each name, the items that declare it, in the order of the article.
   private let declarations: [String: [LinkedItem.Reference]]
   /// The protocols that the article declares, each with itself and all that it is built on.
@@ -30,13 +32,14 @@ struct ArticleItems: Sendable {
       CompilableCode($0.source, parsed: $0.parsed, isWhole: $0.isWhole)
     }
     items = codes.enumerated().map { Self.items(of: $1, at: $0) }
+    shared = MemberFragments(items).shared
     var declarations: [String: [LinkedItem.Reference]] = [:]
-    for linked in items.joined() where Self.isLinkable(linked.item) {
+    for linked in shared.joined() where Self.isLinkable(linked.item) {
       for name in linked.item.declares { declarations[name, default: []].append(linked.reference) }
     }
     self.declarations = declarations
     topLevelNames = Set(declarations.keys)
-    memberNames = items.joined().reduce(into: []) { $0.formUnion($1.item.members) }
+    memberNames = shared.joined().reduce(into: []) { $0.formUnion($1.item.members) }
     declaredNames = memberNames.union(topLevelNames)
     elidedTypes = codes.reduce(into: []) { $0.formUnion($1.elidedTypes) }
     foundViews = Lazy { snippets.contains { $0.source.holdsAny(of: Self.viewSigns) } }
@@ -52,8 +55,9 @@ struct ArticleItems: Sendable {
 
   private static let canImport = Pattern(/canImport\(\s*(\w+)/)
 
+  /// An item as other snippets see it.
   subscript(reference: LinkedItem.Reference) -> LinkedItem {
-    items[reference.snippet][reference.item]
+    shared[reference.snippet][reference.item]
   }
 
   /// The items of a draft's program: the snippet's own, then what comes along in the article's order.
@@ -95,21 +99,21 @@ struct ArticleItems: Sendable {
 
   /// The extensions of a snippet's neighbours, the nearest earlier one first.
   func extensions(before snippet: Int) -> [LinkedItem] {
-    items.prefix(snippet).joined().reversed().filter {
+    shared.prefix(snippet).joined().reversed().filter {
       $0.item.kind == .typeExtension && sees($0.reference.snippet, from: snippet)
     }
   }
 
   /// The extensions that later snippets show, the nearest one first.
   func extensions(after snippet: Int) -> [LinkedItem] {
-    items.dropFirst(snippet + 1).joined().filter {
+    shared.dropFirst(snippet + 1).joined().filter {
       $0.item.kind == .typeExtension && sees($0.reference.snippet, from: snippet)
     }
   }
 
   /// All extensions of a type, in the order of the article.
   func extensions(of type: String) -> [LinkedItem] {
-    items.joined().filter { $0.item.extendedType == type }
+    shared.joined().filter { $0.item.extendedType == type }
   }
 
   /// What other snippets only list, without bodies, and in which of them: functions, members, and
@@ -137,7 +141,7 @@ struct ArticleItems: Sendable {
 
   /// The declarations of the snippets before one that it may see.
   func declarations(before snippet: Int) -> [LinkedItem] {
-    items.prefix(snippet).joined().filter {
+    shared.prefix(snippet).joined().filter {
       (Self.isLinkable($0.item) || [.typeExtension, .operators].contains($0.item.kind))
         && sees($0.reference.snippet, from: snippet)
     }
@@ -216,8 +220,14 @@ struct ArticleItems: Sendable {
 
   /// The names of the members that the article adds to a type of others.
   func members(ofExtensionsOf type: String) -> Set<String> {
-    items.joined().filter { $0.item.extendedType == type }
+    shared.joined().filter { $0.item.extendedType == type }
       .reduce(into: []) { $0.formUnion($1.item.members) }
+  }
+
+  /// Whether an item is a member that stands alone in its snippet, which others see in an extension.
+  func isMemberFragment(_ linked: LinkedItem) -> Bool {
+    linked.item.kind == .typeExtension
+      && items[linked.reference.snippet][linked.reference.item].item.kind != .typeExtension
   }
 
   /// Whether a snippet may use what another one declares: both stand in the same group, and

@@ -53,7 +53,9 @@ struct FirstReading: Sendable {
     let around = inheritedMembers(of: Set(draft.wrapping.text.before.flatMap(\.identifiers)))
     var missing: Set<String> = []
     for item in items {
-      let own = Set(item.uses.map(\.name)).filter {
+      // Attributes in small letters are the language's own, or the compiler knows better.
+      let uses = item.uses.filter { $0.role != .attribute || $0.name.first?.isLowercase != true }
+      let own = Set(uses.map(\.name)).filter {
         !declared.contains($0) && !known.declares($0)
       }
       guard !own.isEmpty else { continue }

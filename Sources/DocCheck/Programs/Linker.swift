@@ -143,7 +143,7 @@ struct Linker: Sendable {
       )
       let later = items.extensions(after: draft.subject).filter {
         snippets.contains($0.reference.snippet) || hides($0)
-          || nested.contains($0.item.extendedType ?? "")
+          || nested.contains($0.item.extendedType ?? "") || completes($0, types)
       }
       for linked in items.extensions(before: draft.subject) + later {
         guard let type = linked.item.extendedType, !found.contains(linked.reference),
@@ -151,7 +151,7 @@ struct Linker: Sendable {
         else { continue }
         let builds = linked.item.members.contains("init") && calledNames.contains(type)
         let gives =
-          builds || hides(linked)
+          builds || hides(linked) || completes(linked, types)
           || !linked.item.members.isDisjoint(with: usedMembers.union(usedOperators))
         let inherits = linked.item.uses.contains { $0.role == .inherited }
         let belongs =
@@ -173,6 +173,13 @@ struct Linker: Sendable {
       return !added.isEmpty
     }
 
+    /// Whether a member that stands alone in its snippet is one that the code of its type uses, or may use
+    /// without a name.
+    private func completes(_ linked: LinkedItem, _ types: Set<String>) -> Bool {
+      items.isMemberFragment(linked) && types.contains(linked.item.extendedType ?? "")
+        && !linked.item.members.isDisjoint(with: usedNames.union([MemberCall.subscripting]))
+    }
+
     /// Whether an extension gives its type one with a library's name that is in use.
     private func hides(_ linked: LinkedItem) -> Bool {
       linked.item.nestedNames.contains { usedNames.contains($0) && known.declares($0) }
@@ -189,17 +196,25 @@ struct Linker: Sendable {
       }
     }
 
-    /// Whether the subject, or a nearer extension, declares the same members of the same type, or has
-    /// it conform to the same protocol.
+    /// Whether the subject, a nearer extension or the type itself declares the same members of the same
+    /// type, or has it conform to the same protocol.
     private func repeats(_ linked: LinkedItem) -> Bool {
-      let isSame: (LinkedItem) -> Bool = { chosen in
-        chosen.item.kind == .typeExtension
-          && (chosen.item.collides(with: linked.item) && !linked.item.members.isEmpty
-            || chosen.item.extendedType == linked.item.extendedType
-              && !chosen.item.inherited.isDisjoint(with: linked.item.inherited))
+      items.items[draft.subject].contains { repeats(linked, $0) }
+        || found.contains { repeats(linked, items[$0]) }
+    }
+
+    private func repeats(_ linked: LinkedItem, _ chosen: LinkedItem) -> Bool {
+      let (item, other) = (linked.item, chosen.item)
+      let isWhole = other.kind == .type
+      // Members that stand alone may be overloads of one another.
+      if isWhole || items.isMemberFragment(linked) && items.isMemberFragment(chosen) {
+        return (isWhole ? other.declares.first : other.extendedType) == item.extendedType
+          && !other.memberKeys.isDisjoint(with: item.memberKeys)
       }
-      return items.items[draft.subject].contains(where: isSame)
-        || found.contains { isSame(items[$0]) }
+      return other.kind == .typeExtension
+        && (other.collides(with: item) && !item.members.isEmpty
+          || other.extendedType == item.extendedType
+            && !other.inherited.isDisjoint(with: item.inherited))
     }
 
     /// The items to take for a name: one version of a type or a value, every overload of a
@@ -215,7 +230,7 @@ struct Linker: Sendable {
           !draft.excluded.contains(reference)
             && !(isOwn && reference.snippet > draft.subject)
             && !isLibrary(use, insteadOf: reference, at: snippet)
-            && !showsLibrary(use.name, reference)
+            && !Linker(items: items, known: known).showsLibrary(use.name, reference)
             && !(use.role == .attribute && isNoAttribute(reference, use.name))
         }
       guard let nearest = candidates.first else { return [] }
@@ -237,42 +252,6 @@ struct Linker: Sendable {
         && !(use.role == .type(genericArguments: 0) && known.isGeneric(use.name))
         && !known.refuses(use, unlike: items[reference].item)
         && (items.showsViews || !known.isOfViews(use.name))
-    }
-
-    /// Whether a declaration shows how a library declares a name, as its documentation prints it:
-    /// without bodies or members, a protocol with nothing but what it requires, a wrapper of
-    /// properties with nothing but the values that it gives, or a generic enumeration with nothing but
-    /// its cases.
-    private func showsLibrary(_ name: String, _ reference: LinkedItem.Reference) -> Bool {
-      let linked = items[reference]
-      let parsed = items.snippets[reference.snippet].parsed
-      let isListed = parsed.items.contains {
-        $0.kind == .type && $0.declares.contains(name)
-          && ($0.lacksBody || $0.members.isEmpty && parsed.leavesOut(in: $0.bytes))
-      }
-      let isWrapper =
-        linked.item.uses.contains { $0.role == .attribute && $0.name == "propertyWrapper" }
-        && linked.item.members.isSubset(of: ["wrappedValue", "projectedValue"])
-      let isShown = isListed || isWrapper || isEnumeration(name, linked)
-      guard linked.item.isProtocol || isShown,
-        known.declares(name) || known.optional.declares(name)
-      else { return false }
-      if isShown { return true }
-      if linked.text.contains("public protocol \(name)") { return true }
-      let members = linked.item.members
-      return !members.isEmpty && members.isSubset(of: known.declarations.members(of: name))
-    }
-
-    /// Whether a declaration is an enumeration with the generic parameters and cases of a library's, and
-    /// with nothing else.
-    private func isEnumeration(_ name: String, _ linked: LinkedItem) -> Bool {
-      guard let own = GenericEnumeration(name, in: linked.text), own.isPlain,
-        !linked.item.members.isEmpty,
-        linked.item.members.isSubset(of: known.declarations.members(of: name))
-      else { return false }
-      return known.declarations[name].contains {
-        $0.keyword == "enum" && GenericEnumeration(name, in: $0.text)?.clause == own.clause
-      }
     }
 
     /// Whether a declaration cannot be an attribute that a library has.

@@ -19,7 +19,10 @@ struct LocalMiss {
       guard local.first?.isLowercase == true, local != name,
         let place = words.firstIndex(where: { $0.contains(local) }), place <= use
       else { return false }
+      // Functions that do different things with the same are many.
+      let isCalled = lines[use].contains(name + "(")
       return counts[local] == 1 && Self.areSimilar(name, local)
+        && !(isCalled && Self.words(of: name).count > 1)
         || isParameter(local, ofCallNamedLike: name, lines[place])
     }
     return similar.count == 1 ? similar.first : nil

@@ -67,7 +67,7 @@ struct ProgramPrinter {
 
   /// What earlier versions of a type that is shown in part add to it.
   private func inheritedLines(of linked: LinkedItem, _ draft: Draft) -> [ProgramText.Line] {
-    var shown = linked.item.memberList.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
+    var shown = linked.item.memberKeys
     return (draft.merged[linked.reference] ?? []).flatMap { reference in
       let earlier = items[reference].without(shown)
       for member in items[reference].item.memberList { shown.formUnion(member.keys) }

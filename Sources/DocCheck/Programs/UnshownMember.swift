@@ -33,6 +33,7 @@ struct UnshownMember: Hashable, Sendable {
       items[reference].item.kind == .type && !words.isDisjoint(with: items[reference].item.declares)
     }
     guard let shown, !items[shown].item.declares.contains(where: known.declares),
+      !Self.isOfCases(missing.type, in: items[shown], leavingOut: elidedTypes),
       excerpts.contains(shown)
         || (!declared.contains(missing.name) || around.contains(shown))
           && EditDistance.nearest(to: missing.name, in: declared) == nil
@@ -44,6 +45,19 @@ struct UnshownMember: Hashable, Sendable {
     isStatic = error.text.hasPrefix("type ")
     self.shown = shown
     result = nil
+  }
+
+  /// Whether a type is an enumeration that an item shows with all of its cases: no code adds one.
+  private static func isOfCases(
+    _ type: String,
+    in linked: LinkedItem,
+    leavingOut elided: Set<String>
+  ) -> Bool {
+    let bare = type.prefix { $0 != "<" && $0 != "?" }
+    guard let name = bare.split(separator: ".").last, elided.isDisjoint(with: type.identifiers),
+      let head = linked.text.firstRange(of: "enum \(name)")
+    else { return false }
+    return linked.text[head.upperBound...].contains("case ")
   }
 
   /// Whether a type is an excerpt: it shows functions alone, which use several values of it.

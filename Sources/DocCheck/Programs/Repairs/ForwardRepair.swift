@@ -1,5 +1,6 @@
 /// Takes along the extensions that only later snippets show, where the compiler misses one of their
-/// members, or one that a protocol requires: articles use what they are going to explain.
+/// members or conformances, or a member that a protocol requires: articles use what they are going to
+/// explain.
 struct ForwardRepair: Repair {
   let limit = 3
 
@@ -14,6 +15,7 @@ struct ForwardRepair: Repair {
     let later = linker.items.extensions(after: attempt.draft.subject).filter { linked in
       !linked.item.members.isDisjoint(with: missing)
         || unmet.contains { $0.isMet(by: linked.item) }
+        || attempt.compilation.errors.contains { Self.misses($0, conformanceIn: linked.item) }
         || linked.item.members.contains("init")
           && linked.item.extendedType.map(missing.contains) ?? false
     }
@@ -39,6 +41,13 @@ struct ForwardRepair: Repair {
     return attempt.isClean
       || attempt.isBetter(than: base)
         && attempt.compilation.errors.allSatisfy { old.contains($0.text) }
+  }
+
+  /// Whether an error is that a type does not conform to a protocol which an extension has it conform to.
+  private static func misses(_ error: CompilerMessage, conformanceIn item: Item) -> Bool {
+    guard let type = item.extendedType, error.text.contains("onform to") else { return false }
+    let quoted = error.text.quotedParts
+    return quoted.contains(type) && !item.inherited.isDisjoint(with: quoted)
   }
 
   /// The names that the compiler misses, and those of the calls that it does not understand.

@@ -13,8 +13,9 @@ struct HomeFinder: Sendable {
     let scores = linker.items.types(from: draft.subject)
       .filter { $0.item.isClass || !wantsClass }
       .map { linked in
-        let keys = linked.item.memberList.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
-        let score = linked.item.members.intersection(used).count + keys.intersection(shown).count
+        let score =
+          linked.item.members.intersection(used).count
+          + linked.item.memberKeys.intersection(shown).count
         return (linked, score)
       }
     guard let best = scores.map(\.1).max(), best > 0 else { return [] }

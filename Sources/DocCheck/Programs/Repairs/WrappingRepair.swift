@@ -15,7 +15,9 @@ struct WrappingRepair: Repair {
       }
       draft.context = linker.context(for: draft)
       let hasImports = !linker.items.snippets[draft.subject].imports.isEmpty
-      if wrapping.isScreen, !hasImports { draft.importViews() }
+      let isInView =
+        wrapping.home != nil && linker.implicitImports(for: draft).contains("SwiftUI")
+      if wrapping.isScreen || isInView, !hasImports { draft.importViews() }
       return draft
     }
   }

@@ -277,8 +277,11 @@ extension TokenSyntax {
 }
 
 extension CodeToken {
-  /// Whether the token begins as dots, placeholders and marks may do.
-  fileprivate var isOdd: Bool { firstByte.map { $0 >= 0x80 || "<.~?".utf8.contains($0) } ?? false }
+  /// Whether the token begins as dots, placeholders and marks may do; what stands in a string is text.
+  fileprivate var isOdd: Bool {
+    if case .stringSegment = kind { return false }
+    return firstByte.map { $0 >= 0x80 || "<.~?".utf8.contains($0) } ?? false
+  }
 
   /// Whether the token is a name or a keyword.
   fileprivate var isWord: Bool {

@@ -131,6 +131,9 @@ struct Item: Sendable {
     } ?? false
   }
 
+  /// The names of all members, a function's with its labels.
+  var memberKeys: Set<String> { memberList.reduce(into: []) { $0.formUnion($1.keys) } }
+
   /// The names of members that are spelt like types.
   var nestedNames: [String] { members.filter { $0.first?.isUppercase ?? false } }
 

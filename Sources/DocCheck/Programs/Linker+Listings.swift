@@ -1,0 +1,37 @@
+extension Linker {
+  /// Whether a declaration shows how a library declares a name, as its documentation prints it:
+  /// without bodies or members, a protocol with nothing but what it requires, a wrapper of
+  /// properties with nothing but the values that it gives, or a generic enumeration with nothing but
+  /// its cases.
+  func showsLibrary(_ name: String, _ reference: LinkedItem.Reference) -> Bool {
+    let linked = items[reference]
+    let parsed = items.snippets[reference.snippet].parsed
+    let isListed = parsed.items.contains {
+      $0.kind == .type && $0.declares.contains(name)
+        && ($0.lacksBody || $0.members.isEmpty && parsed.leavesOut(in: $0.bytes))
+    }
+    let isWrapper =
+      linked.item.uses.contains { $0.role == .attribute && $0.name == "propertyWrapper" }
+      && linked.item.members.isSubset(of: ["wrappedValue", "projectedValue"])
+    let isShown = isListed || isWrapper || isEnumeration(name, linked)
+    guard linked.item.isProtocol || isShown,
+      known.declares(name) || known.optional.declares(name)
+    else { return false }
+    if isShown { return true }
+    if linked.text.contains("public protocol \(name)") { return true }
+    let members = linked.item.members
+    return !members.isEmpty && members.isSubset(of: known.declarations.members(of: name))
+  }
+
+  /// Whether a declaration is an enumeration with the generic parameters and cases of a library's, and
+  /// with nothing else.
+  private func isEnumeration(_ name: String, _ linked: LinkedItem) -> Bool {
+    guard let own = GenericEnumeration(name, in: linked.text), own.isPlain,
+      !linked.item.members.isEmpty,
+      linked.item.members.isSubset(of: known.declarations.members(of: name))
+    else { return false }
+    return known.declarations[name].contains {
+      $0.keyword == "enum" && GenericEnumeration(name, in: $0.text)?.clause == own.clause
+    }
+  }
+}
