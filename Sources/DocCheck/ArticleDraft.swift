@@ -26,9 +26,11 @@ struct ArticleDraft: Sendable {
     let units = claimReader.units(of: article)
     var snippets = extracted.snippets
     codeClaims = claimReader.codeClaims(in: units, of: article, snippets: snippets)
-    for claim in codeClaims { snippets[claim.snippet].told.append(claim.outcome) }
+    for claim in codeClaims {
+      if let outcome = claim.outcome { snippets[claim.snippet].told.append(outcome) }
+    }
     items = ArticleItems(snippets: snippets)
-    claims = claimReader.claims(in: units, of: article)
+    claims = claimReader.claims(in: units, of: article, foreign: ForeignNames(items))
     anchors = ArticleAnchors(article)
     links = Link.list(in: article)
     linkSlips =

@@ -63,13 +63,12 @@ enum ProposalTalk {
 
   /// Whether an address, or a text that holds one, leads to a proposal or to a discussion of one.
   private static func leadsToProposal(_ text: String) -> Bool {
-    text.contains("/swift-evolution/") || text.contains("//forums.swift.org/t/")
-      || namesProposal(text)
+    text.holdsAny(of: ["/swift-evolution/", "//forums.swift.org/t/"]) || namesProposal(text)
   }
 
   /// Whether a text holds a proposal's number: `SE-0244`.
   private static func namesProposal(_ text: String) -> Bool {
-    guard text.contains("SE-") || text.contains("se-") else { return false }
+    guard text.holdsAny(of: ["SE-", "se-"]) else { return false }
     let text = Array(text.utf8)
     let isDigit: (UInt8) -> Bool = { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     return text.indices.contains { index in

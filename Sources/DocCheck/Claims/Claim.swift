@@ -22,6 +22,28 @@ struct Claim: Codable, Hashable, Sendable {
     case contradicted
   }
 
+  /// What sort of text states the claim.
+  enum Place: String, Sendable, Codable {
+    case paragraph
+    case listItem
+    case quotation
+    case table
+    case heading
+    case caption
+
+    /// The place of a stretch of prose.
+    init(_ role: ProseUnit.Role) {
+      switch role {
+      case .listItem: self = .listItem
+      case .quotation: self = .quotation
+      case .cell: self = .table
+      case .title, .heading: self = .heading
+      case .caption: self = .caption
+      case .paragraph, .code: self = .paragraph
+      }
+    }
+  }
+
   let kind: Kind
   var evidence: Evidence
   let span: Span
@@ -32,7 +54,9 @@ struct Claim: Codable, Hashable, Sendable {
   var evidenceText: String?
   /// How sure the reader of cues is, from 0 to 1.
   let confidence: Double
-  /// The number, within the article, of the table whose rows state the claim together with others.
+  /// Where the claim is, which is where its source is looked for first.
+  var place = Place.paragraph
+  /// The number, within the article, of the tables whose rows state the claim together with others.
   var table: Int?
   /// Whether an entry of the article's references speaks of what is claimed.
   var hasBibliography = false

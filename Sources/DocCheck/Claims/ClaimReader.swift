@@ -29,7 +29,16 @@ struct ClaimReader: Sendable {
   }
 
   /// The claims in an article's prose.
-  func claims(in units: [ProseUnit], of article: Article) -> [Claim] {
+  ///
+  /// - Parameters:
+  ///   - units: the prose.
+  ///   - article: the article.
+  ///   - foreign: the names that are not known to be of Apple's libraries.
+  func claims(
+    in units: [ProseUnit],
+    of article: Article,
+    foreign: ForeignNames = ForeignNames()
+  ) -> [Claim] {
     guard settings.reads(article.language) else { return [] }
     let references = ReferenceIndex(units, source: article.source, settings: settings)
     let evidence = EvidenceReader(
@@ -41,10 +50,10 @@ struct ClaimReader: Sendable {
     var found: [FoundClaim] = []
     for (index, unit) in units.enumerated() where isRead(unit, index, references) {
       for passage in Passage.passages(of: unit, in: article.language) {
-        for candidate in candidates(in: passage, evidence, unit: index) {
+        let facts = FactSentence.proofs(for: passage, of: article, lexicon, foreign: foreign)
+        for candidate in candidates(in: passage, evidence, facts, unit: index) {
           let proof =
-            fact(about: candidate, in: passage, article)
-            ?? evidence.proof(of: candidate, in: passage, unit: index)
+            facts[candidate.kind] ?? evidence.proof(of: candidate, in: passage, unit: index)
           found.append(FoundClaim(candidate, proof, in: unit, source: article.source))
         }
       }
@@ -60,7 +69,7 @@ struct ClaimReader: Sendable {
     snippets: [Snippet]
   ) -> [CodeClaim] {
     guard settings.reads(article.language) else { return [] }
-    return CodeClaimReader(units, of: article, snippets: snippets).claims()
+    return CodeClaimReader(units, of: article, snippets: snippets, lexicon: lexicon).claims()
   }
 
   /// The number of sentences of prose in an article.
@@ -74,23 +83,20 @@ struct ClaimReader: Sendable {
       && !references.definitions.contains(index) && !references.references.contains(index)
   }
 
-  /// What is known about the thing that is claimed.
-  private func fact(
-    about candidate: ClaimCandidate,
-    in passage: Passage,
-    _ article: Article
-  ) -> Proof? {
-    guard candidate.kind == .availability else { return nil }
-    return AvailabilityFact(passage, source: article.source).proof()
-  }
-
-  /// The claims of a sentence by its cues; failing these, by what is around it.
+  /// The claims of a sentence by its cues and by what facts refute; failing these, by what is
+  /// around it.
   private func candidates(
     in passage: Passage,
     _ evidence: EvidenceReader,
+    _ facts: [Claim.Kind: Proof],
     unit index: Int
   ) -> [ClaimCandidate] {
-    let found = ClaimRecogniser.candidates(in: passage, kinds: kinds)
+    var found = ClaimRecogniser.candidates(in: passage, kinds: kinds)
+    let range = passage.trimmed(passage.range)
+    for (kind, proof) in facts.sorted(by: { $0.key.priority < $1.key.priority })
+    where proof.evidence == .contradicted && !found.contains(where: { $0.kind == kind }) {
+      found.append(ClaimCandidate(kind: kind, range: range, confidence: 0.9))
+    }
     guard found.isEmpty else { return found }
     if kinds.contains(.quote), let quote = evidence.blockQuotation(passage, unit: index) {
       return [quote]

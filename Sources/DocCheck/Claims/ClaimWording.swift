@@ -20,9 +20,7 @@ enum ClaimWording {
       lines.append("an entry of the reference list speaks of this; cite it here")
     }
     if claim.evidence == .unsourced {
-      lines.append(
-        "no source was found in the paragraph, beside it, in the section's heading or in the references"
-      )
+      lines.append("no source was found in \(scopes(around: claim.place)) or in the references")
     }
     if claim.kind.isNumeric, claim.evidence == .unsourced {
       lines.append(
@@ -30,6 +28,18 @@ enum ClaimWording {
       )
     }
     return lines
+  }
+
+  /// Where a source was looked for, from the claim outwards.
+  private static func scopes(around place: Claim.Place) -> String {
+    switch place {
+    case .paragraph: "the paragraph, the line after it, the section"
+    case .listItem: "the list item, the list's introduction, the line after the list, the section"
+    case .quotation: "the quotation, the text before and after it, the section"
+    case .table: "the row, the table's head, its caption, its introduction, the section"
+    case .heading: "the heading, the line after it"
+    case .caption: "the caption, the line after it, the section"
+    }
   }
 
   private static func name(of kind: Claim.Kind) -> String {

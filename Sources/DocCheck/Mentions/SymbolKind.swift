@@ -44,6 +44,15 @@ enum SymbolKind: String, Sendable {
     self == .structure || self == .class || self == .enumeration || self == .actor
   }
 
+  /// The kind of several things: `properties`.
+  var plural: String {
+    switch self {
+    case .class: "classes"
+    case .property: "properties"
+    default: rawValue + "s"
+    }
+  }
+
   /// The kind with its article: `a struct`.
   var phrase: String { (self == .enumeration || self == .actor ? "an " : "a ") + rawValue }
 }

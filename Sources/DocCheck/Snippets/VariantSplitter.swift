@@ -173,8 +173,13 @@ struct VariantSplitter {
     }
   }
 
+  /// The most bytes of a marker with the signs and blanks around it.
+  private static let longestLabel = 200
+
   /// Whether prose is nothing but a marker that praises or blames: `Bad:`, `❌ Wrong`.
   static func isLabel(_ prose: String) -> Bool {
+    // Most paragraphs are too long for one, whatever is in them.
+    guard prose.utf8.count <= longestLabel else { return false }
     let bare = prose.lowercased().filter { $0.isLetter || $0.isWhitespace }.trimmingBlanks
     return words.contains { $0 == bare && isVerdict($0) }
   }

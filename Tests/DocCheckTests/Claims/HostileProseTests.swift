@@ -66,4 +66,69 @@ struct HostileProseTests {
     let article = ArticleReader().article(path: "a.md", bytes: bytes)
     #expect(try ClaimReader().claims(in: article).map(\.kind) == [.statistic])
   }
+
+  /// The claims of an article with their places: line, first and last column in UTF-16, evidence.
+  private func placed(_ markdown: String) throws -> [String] {
+    let article = ArticleReader().article(path: "a.md", bytes: Array(markdown.utf8))
+    return try ClaimReader().claims(in: article).map { claim in
+      let (start, end) = (claim.span.start, claim.span.end)
+      return "\(start.line):\(start.column)-\(end.column) \(claim.evidence.rawValue) \(claim.text)"
+    }
+  }
+
+  @Test(
+    "A claim among other scripts, emoji and combining characters has its place in UTF-16",
+    arguments: [
+      ("👩🏽‍💻 It makes builds 40% faster.", "1:1-35"),
+      ("Cafe\u{301} builds are 40% faster.", "1:1-28"),
+      ("זמן הבנייה. Builds are 40% faster.", "1:13-34"),
+      ("\u{202B}بناء.\u{202C} Builds are 40% faster.", "1:9-30"),
+      ("ビルド時間。 Builds are 40% faster. 다음.", "1:8-29"),
+      ("𝔹𝕦𝕚𝕝𝕕. Builds are 40% faster.", "1:13-34"),
+      ("Builds are 40\u{200E}% fas\u{AD}ter.", "1:1-24"),
+    ]
+  )
+  func scripts(markdown: String, place: String) throws {
+    let claims = try placed(markdown)
+    #expect(
+      claims.count == 1 && claims.allSatisfy { $0.hasPrefix(place + " unsourced ") },
+      "\(claims)"
+    )
+  }
+
+  @Test("The last sentence of a paragraph of many lines is found in its place")
+  func longParagraph() throws {
+    let line = "Nothing is claimed here, 起動も、시작도 👍🏽 e\u{301}。\n"
+    let count = 4_000
+    let claims = try placed(String(repeating: line, count: count) + "Builds are 40% faster.")
+    #expect(claims == ["\(count + 1):1-22 unsourced Builds are 40% faster"])
+  }
+
+  @Test("In a table of a thousand columns each claim is in its cell, and the head sources its row")
+  func wideTable() throws {
+    let count = 1_000
+    let rule = "|" + String(repeating: "-|", count: count)
+    let row = "|" + String(repeating: "x|", count: count - 1) + "40% faster|"
+    let column = 2 * count
+    let table = "|" + String(repeating: "Launch|", count: count) + "\n\(rule)\n\(row)\n\(row)\n"
+    let claims = try placed(table)
+    let places = [3, 4].map { "\($0):\(column)-\(column + 10)" }
+    #expect(claims == places.map { $0 + " unsourced 40% faster" })
+    let linked = table.replacing(
+      "|Launch|Launch|",
+      with: "|[a](https://a.b/c)|Launch|",
+      maxReplacements: 1
+    )
+    #expect(try placed(linked) == places.map { $0 + " sourced 40% faster" })
+  }
+
+  @Test("A row is judged once, however many links and cells it has")
+  func linkedCells() throws {
+    let cells = String(repeating: "[5% fewer](x)|", count: 400)
+    let rule = String(repeating: "-|", count: 400)
+    let heads = String(repeating: "Crashes|", count: 400)
+    let claims = try placed("|\(heads)\n|\(rule)\n|\(cells)\n")
+    #expect(claims.count == 400)
+    #expect(claims.allSatisfy { $0.contains(" sourced ") })
+  }
 }

@@ -20,7 +20,7 @@ struct CodeClaimJudge {
   func claims(_ told: [CodeClaim]) -> [Claim] {
     told.compactMap { claim in
       let judgement = judgements[claim.snippet]
-      guard let (holds, fact) = verdict(on: claim.outcome, judgement),
+      guard let (holds, fact) = verdict(on: claim, judgement),
         holds || !isProposal
       else { return nil }
       let line = judgement.report.snippet.block.openingSpan.start.line
@@ -36,13 +36,51 @@ struct CodeClaimJudge {
   }
 
   /// Whether it is as told, and what became of the snippet; nothing where that is open.
-  private func verdict(on outcome: ToldOutcome, _ judgement: Judgement) -> (Bool, String)? {
-    switch outcome {
-    case .compiles: compiling(judgement)
-    case .refused: refusal(judgement)
-    case .prints(let texts): printing(texts, judgement.report)
-    case .traps: trapping(judgement.report)
+  private func verdict(on claim: CodeClaim, _ judgement: Judgement) -> (Bool, String)? {
+    switch claim.content {
+    case .outcome(.compiles): compiling(judgement)
+    case .outcome(.refused): refusal(judgement)
+    case .outcome(.prints(let texts)): printing(texts, judgement.report)
+    case .outcome(.traps): trapping(judgement.report)
+    case .count(let statement): counting(statement, at: claim.snippet)
+    case .declares(let names): declaring(names, at: claim.snippet)
     }
+  }
+
+  // MARK: Declarations
+
+  /// Whether a snippet is shown whole, so that what it lacks is nowhere.
+  private func isShownWhole(_ index: Int) -> Bool {
+    let code = items.codes[index]
+    return code.elidedLines.isEmpty && code.elidedTypes.isEmpty && code.parsed.errors.isEmpty
+  }
+
+  private func counting(_ statement: CountStatement, at index: Int) -> (Bool, String)? {
+    let code = items.snippets[index].source
+    guard isShownWhole(index), let counts = DeclarationCounts(code) else { return nil }
+    if let type = statement.type,
+      items.extensions(of: type).contains(where: { $0.reference.snippet != index })
+    {
+      return nil
+    }
+    guard let sorts = counts.sorts(of: statement.kind, in: statement.type) else { return nil }
+    let total = sorts.reduce(0, +)
+    let kind = total == 1 ? statement.kind.rawValue : statement.kind.plural
+    let place = statement.type.map { " in '\($0)'" } ?? ""
+    let fact = "declares \(total) \(kind)\(place)"
+    if DeclarationCounts.allows(statement.number, of: sorts) {
+      return statement.isPointing ? nil : (true, fact)
+    }
+    // Some may be pointed to that the code only uses.
+    let mayUse = statement.isPointing && counts.smallNames.count >= statement.number
+    return mayUse ? nil : (false, fact)
+  }
+
+  private func declaring(_ names: [String], at index: Int) -> (Bool, String)? {
+    guard isShownWhole(index) else { return nil }
+    let source = items.snippets[index].source
+    guard let missing = names.first(where: { !source.contains($0) }) else { return nil }
+    return (false, "does not declare '\(missing)'")
   }
 
   // MARK: Compiling

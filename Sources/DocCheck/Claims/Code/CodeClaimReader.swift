@@ -2,12 +2,14 @@
 struct CodeClaimReader {
   private let units: [ProseUnit]
   private let article: Article
+  private let lexicon: Lexicon
   private let snippets: [Snippet]
   /// For each unit that is a code block, the one snippet that the block shows.
   private let shown: [Int: Int]
 
-  init(_ units: [ProseUnit], of article: Article, snippets: [Snippet]) {
+  init(_ units: [ProseUnit], of article: Article, snippets: [Snippet], lexicon: Lexicon) {
     self.units = units
+    self.lexicon = lexicon
     self.article = article
     self.snippets = snippets
     let openings = article.allBlocks.compactMap { block -> Span? in
@@ -41,21 +43,72 @@ struct CodeClaimReader {
       quoted = quoted.drop { $0.lowerBound < sentence.lowerBound }
       let inside = hits.prefix { $0.range.lowerBound < sentence.upperBound }
       let languages = Passage.languages(of: unit.text.bytes[sentence], in: article.language)
+      let own = inside.filter { hit in
+        languages.contains(hit.language)
+          && (!hit.isAtSentenceStart || hit.range.lowerBound == sentence.lowerBound)
+      }
       var reader = CodeSentence(
         unit,
         sentence,
-        hits: inside.filter { hit in
-          languages.contains(hit.language)
-            && (!hit.isAtSentenceStart || hit.range.lowerBound == sentence.lowerBound)
-        },
+        hits: own,
         quoted: quoted.prefix { $0.lowerBound < sentence.upperBound },
         source: article.source
       )
-      guard let said = reader.statement(),
-        let snippet = snippet(said.reference, of: index, sentence: number)
-      else { return [] }
       let bytes = MarkupWidening.bytes(of: sentence, in: unit.text, source: article.source)
-      return said.outcomes.map { CodeClaim(outcome: $0, snippet: snippet, bytes: bytes) }
+      if let said = reader.statement() {
+        guard let snippet = snippet(said.reference, of: index, sentence: number) else { return [] }
+        return said.outcomes.map {
+          CodeClaim(content: .outcome($0), snippet: snippet, bytes: bytes)
+        }
+      }
+      guard let (content, snippet) = declared(in: sentence, own, languages, (index, number)) else {
+        return []
+      }
+      return [CodeClaim(content: content, snippet: snippet, bytes: bytes)]
+    }
+  }
+
+  /// What a sentence says of what a snippet declares.
+  private func declared(
+    in sentence: Range<Int>,
+    _ hits: [CueHit],
+    _ languages: Set<ProseLanguage>,
+    _ place: (unit: Int, sentence: Int)
+  ) -> (CodeClaim.Content, snippet: Int)? {
+    let unit = units[place.unit]
+    let mayCount = CountSentence.mayCount(unit, sentence, hits)
+    let isReferring = hits.contains { CodeSentence.Reference($0.group) != nil }
+    guard mayCount || isReferring && unit.text.bytes[sentence].contains(Marker.code) else {
+      return nil
+    }
+    let all =
+      hits
+      + lexicon.details(in: sentence, of: unit.text, source: article.source, languages: languages)
+    let counting = CountSentence(
+      unit,
+      sentence,
+      hits: all,
+      source: article.source,
+      numerals: lexicon.numerals
+    )
+    if mayCount, let read = counting.reading() {
+      let snippet =
+        read.reference.map { self.snippet($0, of: place.unit, sentence: place.sentence) }
+        ?? snippet(declaring: read.statement.type, beside: place.unit)
+      return snippet.map { (.count(read.statement), $0) }
+    }
+    guard
+      let read = DeclaredNames(unit, sentence, hits: all, source: article.source),
+      let snippet = snippet(read.reference, of: place.unit, sentence: place.sentence)
+    else { return nil }
+    return (.declares(read.names), snippet)
+  }
+
+  /// The snippet beside a unit that declares a type: the one before it, else the one after it.
+  private func snippet(declaring type: String?, beside unit: Int) -> Int? {
+    guard let type else { return nil }
+    return [shown[unit - 1], shown[unit + 1]].compactMap(\.self).first { snippet in
+      snippets[snippet].parsed.items.contains { $0.kind == .type && $0.declares.contains(type) }
     }
   }
 

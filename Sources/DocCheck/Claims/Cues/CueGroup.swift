@@ -148,6 +148,8 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
 
   /// A line that names sources: `Source:`, `出典`.
   case sourceLabel = "source-label"
+  /// What the caption of a table begins with: `Table 2`, `表 2`.
+  case captionLabel = "caption-label"
   /// The heading of a list of references.
   case referenceHeading = "reference-heading"
   /// A blanket disclaimer over an article's figures.
@@ -201,6 +203,29 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   /// What code does to an error: `produces a`, `が発生します`.
   case raises
 
+  // MARK: Facts
+
+  /// What comes before the version that something came with: `from`.
+  case fromVersion = "from-version"
+  /// That an interface can be used: `works`, `사용할 수 있`.
+  case worksOn = "works-on"
+  /// What changes nothing of a fact that is beside it: `the`, `です`.
+  case plain
+  /// What joins a member to its type, or a cost to a member: `of`, `の`.
+  case joint
+  /// What makes something possible that is not so by itself: `with a package`.
+  case provision
+  case arrayWord = "array-word"
+  case setWord = "set-word"
+  case dictionaryWord = "dictionary-word"
+  case stringWord = "string-word"
+  /// What points to something beside it: `these`, `次の`.
+  case these
+  /// That code has something: `declares`, `があります`.
+  case declares
+  /// What joins a kind of thing to its name: `called`, `という`.
+  case called
+
   // MARK: Text
 
   /// Where a clause ends inside a sentence.
@@ -209,4 +234,14 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   case lineEnd = "line-end"
   /// A full stop that ends no sentence.
   case abbreviation
+
+  /// Whether the cue says something only in a sentence that states a fact about code.
+  var isDetail: Bool {
+    switch self {
+    case .fromVersion, .worksOn, .plain, .joint, .provision, .arrayWord, .setWord,
+      .dictionaryWord, .stringWord, .these, .declares, .called:
+      true
+    default: false
+    }
+  }
 }

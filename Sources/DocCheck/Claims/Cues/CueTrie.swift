@@ -29,10 +29,15 @@ struct CueTrie: Sendable {
     terminals[Int(node)].append(Terminal(group: group, language: language, cue: cue))
   }
 
-  /// Calls back for each cue in the text, in the order of their first bytes.
-  func scan(_ text: FoldedText, source: SourceText, _ found: (CueHit) -> Void) {
+  /// Calls back for each cue that begins in a range of the text, in the order of their first bytes.
+  func scan(
+    _ text: FoldedText,
+    in range: Range<Int>,
+    source: SourceText,
+    _ found: (CueHit) -> Void
+  ) {
     text.bytes.withUnsafeBufferPointer { bytes in
-      for start in bytes.indices {
+      for start in range {
         let first = bytes[start]
         guard begins[Int(first)], !ByteClass.isContinuation(first) else { continue }
         let isInWord = start > 0 && ByteClass.isLetter(bytes[start - 1])

@@ -1,6 +1,9 @@
 /// The cues of all languages, ready to be looked for.
 struct Lexicon: Sendable {
   private var trie = CueTrie()
+  /// The cues that are looked for only in a sentence that may state a fact: most sentences are full
+  /// of them.
+  private var details = CueTrie()
 
   /// The numbers in words.
   private(set) var numerals = NumeralTable()
@@ -8,13 +11,17 @@ struct Lexicon: Sendable {
   /// Builds the lexicon from word lists.
   init(_ files: [LexiconFile]) throws {
     for file in files {
-      numerals.insert(file.numerals, counters: file.counters)
+      numerals.insert(file.numerals, counters: file.counters, values: file.values)
       for entry in file.entries {
         guard let group = CueGroup(rawValue: entry.group) else {
           throw LexiconFile.Failure.unknownGroup(entry.group, file.language)
         }
         for cue in try file.cues(of: entry) {
-          trie.insert(cue, group: group, language: file.language)
+          if group.isDetail {
+            details.insert(cue, group: group, language: file.language)
+          } else {
+            trie.insert(cue, group: group, language: file.language)
+          }
         }
       }
     }
@@ -52,7 +59,21 @@ struct Lexicon: Sendable {
   /// The cues in a text, in the order of their first bytes.
   func hits(in text: FoldedText, source: SourceText) -> [CueHit] {
     var hits: [CueHit] = []
-    trie.scan(text, source: source) { hits.append($0) }
+    trie.scan(text, in: 0..<text.count, source: source) { hits.append($0) }
+    return hits
+  }
+
+  /// The cues of facts in a sentence, in the order of their first bytes.
+  func details(
+    in sentence: Range<Int>,
+    of text: FoldedText,
+    source: SourceText,
+    languages: Set<ProseLanguage>
+  ) -> [CueHit] {
+    var hits: [CueHit] = []
+    details.scan(text, in: sentence, source: source) { hit in
+      if languages.contains(hit.language) { hits.append(hit) }
+    }
     return hits
   }
 }

@@ -12,6 +12,8 @@ struct LexiconFile: Sendable {
   let classes: [String: [String]]
   let entries: [Entry]
   let numerals: [String]
+  /// What the small ones of the numerals are in digits.
+  let values: [String: Int]
   /// What must follow a numeral that is no word by itself.
   let counters: [String]
 
@@ -33,18 +35,23 @@ struct LexiconFile: Sendable {
     }
   }
 
-  /// Reads a word list: `class`, a tab, the word and, after a further tab, how it inflects.
+  /// Reads a word list: `class`, a tab, the word and, after a further tab, how it inflects; for a
+  /// numeral, what it is in digits.
   init(_ bytes: [UInt8], language: ProseLanguage) throws {
     var classes: [String: [String]] = [:]
     var entries: [Entry] = []
+    var values: [String: Int] = [:]
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     where !line.hasPrefix("#") {
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      let inflection = columns.count > 2 ? Inflection(rawValue: columns[2]) : Inflection.none
+      let value = columns.count > 2 && columns[0] == "numeral" ? Int(columns[2]) : nil
+      let inflection =
+        columns.count > 2 && value == nil ? Inflection(rawValue: columns[2]) : Inflection.none
       guard columns.count >= 2, !columns[1].isEmpty, let inflection else {
         throw Failure.unreadableLine(String(line), language)
       }
       let word = columns[1].replacing("␣", with: " ")
+      if let value { values[word] = value }
       if columns[0].hasPrefix("{"), columns[0].hasSuffix("}") {
         classes[String(columns[0].dropFirst().dropLast()), default: []].append(word)
       } else if columns[0] == "numeral" || columns[0] == "counter" {
@@ -57,6 +64,7 @@ struct LexiconFile: Sendable {
     self.classes = classes
     self.entries = entries
     numerals = classes["numeral"] ?? []
+    self.values = values
     counters = classes["counter"] ?? []
   }
 

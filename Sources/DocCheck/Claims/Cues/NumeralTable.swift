@@ -4,6 +4,8 @@ struct NumeralTable: Sendable {
   private var words: [UInt8: [[UInt8]]] = [:]
   private var counters: [UInt8: [[UInt8]]] = [:]
   private var begins = [Bool](repeating: false, count: 256)
+  /// What the small numerals are in digits.
+  private var values: [String: Int] = [:]
 
   /// What joins a fraction's parts, so that the numeral after it needs no counter.
   private static let joints = ["分之", "分の", "분의", "분의 "].map { Array($0.utf8) }
@@ -19,7 +21,8 @@ struct NumeralTable: Sendable {
   ].map { Array($0.utf8) }
 
   /// Adds the numerals of a language.
-  mutating func insert(_ numerals: [String], counters: [String]) {
+  mutating func insert(_ numerals: [String], counters: [String], values: [String: Int] = [:]) {
+    self.values.merge(values) { first, _ in first }
     for word in numerals.map({ Array($0.utf8) }) {
       words[word[0], default: []].append(word)
       begins[Int(word[0])] = true
@@ -28,6 +31,11 @@ struct NumeralTable: Sendable {
       self.counters[word[0], default: []].append(word)
     }
     for key in words.keys { words[key]?.sort { $0.count > $1.count } }
+  }
+
+  /// The value of a small number in digits or in words; nothing for any other.
+  func value(of text: String) -> Int? {
+    Int(text) ?? values[text.lowercased()]
   }
 
   /// The end of the number in words that begins at an index; nothing where none does.

@@ -4,10 +4,8 @@ struct EvidenceReader {
   private let references: ReferenceIndex
   private let source: SourceText
   private let settings: ClaimSettings
-  /// What the links of each unit prove, of what is measured or checked, and of anything else.
-  private let linkProofs: [(strict: Proof?, lenient: Proof?)]
-  /// The first unit of each top-level block.
-  private let blockStarts: [Int: Int]
+  private let links: LinkProofs
+  private let scopes: EvidenceScopes
   /// The author's own benchmark: the words that name it.
   private let benchmark: String?
 
@@ -21,20 +19,15 @@ struct EvidenceReader {
     self.references = references
     self.source = source
     self.settings = settings
-    linkProofs = units.map { unit in
-      (
-        LinkJudge.proof(by: unit.links, isStrict: true, settings: settings),
-        LinkJudge.proof(by: unit.links, isStrict: false, settings: settings)
-      )
-    }
-    blockStarts = Dictionary(units.indices.map { (units[$0].block, $0) }) { first, _ in first }
+    links = LinkProofs(units, settings: settings)
+    scopes = EvidenceScopes(units)
     benchmark = BenchmarkSection.first(in: units).map { source.text($0) }
   }
 
   /// The best evidence for a claim in a sentence of the unit with the given index.
   func proof(of claim: ClaimCandidate, in passage: Passage, unit index: Int) -> Proof {
-    let links = linkProof(in: passage, for: claim) ?? linkProof(index, for: claim)
-    if let links, links.evidence == .sourced { return links }
+    let linked = linkProof(in: passage, for: claim) ?? linkProof(index, for: claim)
+    if let linked, linked.evidence == .sourced { return linked }
     let marks = markProof(passage)
     if let marks, marks.evidence == .sourced { return marks }
     let near = neighbourProof(of: claim, index)
@@ -42,7 +35,7 @@ struct EvidenceReader {
     if let identifier = identifier(in: passage) { return .source(identifier) }
     if let heading = headingProof(of: claim, index) { return heading }
     if let benchmark, isMeasurable(claim, in: passage) { return .source(benchmark) }
-    return links ?? marks ?? near ?? gesture(in: passage, for: claim) ?? .none
+    return linked ?? marks ?? near ?? gesture(in: passage, for: claim) ?? .none
   }
 
   // MARK: Claims that only their surroundings give away
@@ -75,14 +68,14 @@ struct EvidenceReader {
   private func linkProof(in passage: Passage, for claim: ClaimCandidate) -> Proof? {
     guard let named = passage.bracketedSurvey else { return nil }
     let own = passage.unit.text.links.filter { passage.range.overlaps($0.range) }
-    let links = own + passage.unit.rowLinks
-    return LinkJudge.proof(by: links, isStrict: isStrict(claim), settings: settings)
+    return LinkJudge.proof(by: own, isStrict: isStrict(claim), settings: settings)
+      ?? links.rowProof(of: passage.unit, isStrict: isStrict(claim))
       ?? .gesture(source.text(passage.unit.text.file(named)))
   }
 
   /// What the links of a unit prove; a link to the thing spoken of proves no number and no praise.
   private func linkProof(_ index: Int, for claim: ClaimCandidate) -> Proof? {
-    isStrict(claim) ? linkProofs[index].strict : linkProofs[index].lenient
+    links.proof(index, of: units[index], isStrict: isStrict(claim))
   }
 
   private func isStrict(_ claim: ClaimCandidate) -> Bool {
@@ -108,7 +101,7 @@ struct EvidenceReader {
   /// A line of sources after the claim's block, or the introduction of its list or its quotation.
   private func neighbourProof(of claim: ClaimCandidate, _ index: Int) -> Proof? {
     var gesture: Proof?
-    for next in following(index) where isSourceLine(units[next]) {
+    for next in following(index) where isSourceLine(units[next], of: units[index]) {
       let unit = units[next]
       if let proof = linkProof(next, for: claim) {
         if proof.evidence == .sourced { return proof }
@@ -136,18 +129,22 @@ struct EvidenceReader {
     return linkProof(index - 1, for: claim).flatMap { $0.evidence == .sourced ? $0 : nil }
   }
 
-  /// The unit after the claim's own, and the first one after its whole top-level block.
+  /// The unit after the claim's own, the first one after its whole top-level block, and the line of its
+  /// section that names a source.
   private func following(_ index: Int) -> [Int] {
     var result: [Int] = []
     if index + 1 < units.count { result.append(index + 1) }
-    if let next = blockStarts[units[index].block + 1], next != index + 1 { result.append(next) }
+    let next = scopes.blockStarts[units[index].block + 1]
+    result += [next, scopes.sectionSources[index]].compactMap(\.self).filter { $0 != index + 1 }
     return result
   }
 
-  /// Whether a paragraph holds nothing but an address or a link, or is labelled as a source.
-  private func isSourceLine(_ unit: ProseUnit) -> Bool {
+  /// Whether a paragraph holds nothing but an address or a link, is labelled as a source or is the
+  /// caption of the table with the claim.
+  private func isSourceLine(_ unit: ProseUnit, of claimed: ProseUnit) -> Bool {
     guard ![.title, .heading, .code].contains(unit.role) else { return false }
-    if let label = unit.firstHits[.sourceLabel], label.range.lowerBound <= 4 { return true }
+    if EvidenceScopes.isLabelled(unit) { return true }
+    if claimed.role == .cell, EvidenceScopes.isCaption(unit) { return true }
     guard !unit.text.links.isEmpty else { return false }
     var rest = unit.text.bytes.count
     for link in unit.text.links { rest -= link.range.count }
@@ -157,8 +154,9 @@ struct EvidenceReader {
   /// The paragraph that introduces the list, the table or the quotation of a unit.
   private func lead(of index: Int) -> Int? {
     let unit = units[index]
-    guard [.listItem, .cell, .quotation].contains(unit.role) else { return nil }
-    guard let start = blockStarts[unit.block], start > 0 else { return nil }
+    if unit.role == .cell { return scopes.tableLeads[index] }
+    guard [.listItem, .quotation].contains(unit.role) else { return nil }
+    guard let start = scopes.blockStarts[unit.block], start > 0 else { return nil }
     let before = units[start - 1]
     guard before.block == unit.block - 1, before.role == .paragraph else { return nil }
     if unit.role == .quotation { return start - 1 }

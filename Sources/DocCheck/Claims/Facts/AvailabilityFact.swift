@@ -1,84 +1,115 @@
 /// Compares a claim about an API's first version with what is known of it.
 ///
-/// Only a sentence that says it in one go is compared: the name, a cue such as "requires", the
-/// version. Whatever is between them may change what is claimed.
+/// A claim is refuted only where its clause says nothing else, in whatever order: the name, the
+/// version, what joins them, and words that change nothing.
 struct AvailabilityFact {
+  private let sentence: FactSentence
   private let passage: Passage
-  private let source: SourceText
+  private let plain: PlainStatement
 
-  init(_ passage: Passage, source: SourceText) {
-    self.passage = passage
-    self.source = source
+  init(_ sentence: FactSentence) {
+    self.sentence = sentence
+    passage = sentence.passage
+    plain = sentence.plain(ignoring: [.worksOn])
   }
 
   /// What the facts make of the claim; nothing where they say nothing about it.
   func proof() -> Proof? {
-    let proofs = passage.hits.filter { $0.group == .version }.compactMap(proof)
-    return proofs.first { $0.evidence == .contradicted } ?? proofs.first
+    guard passage.has(.version) else { return nil }
+    if let proof = statements().lazy.compactMap(proof).first { return proof }
+    return sentence.hits(of: .version).lazy.compactMap(adjacentProof).first
   }
 
-  private func proof(_ version: CueHit) -> Proof? {
-    guard let nameEnd = nameEnd(before: version),
-      let (name, start) = name(endingAt: nameEnd),
-      let claimed = Claimed(source.text(passage.unit.text.file(version.range))),
+  // MARK: The statement
+
+  /// A name, the version that its clause names, and whether it is the first one.
+  private struct Statement {
+    let name: String
+    let version: CueHit
+    let isFirst: Bool
+  }
+
+  private static let relations: Set<CueGroup> = [
+    .needsVersion, .sinceVersion, .fromVersion, .worksOn,
+  ]
+
+  /// What the sentence says, and what each of its clauses does that nothing else qualifies.
+  private func statements() -> [Statement] {
+    let whole = statements(in: passage.trimmed(passage.range))
+    guard whole.isEmpty else { return whole }
+    guard !sentence.hits.contains(where: { Self.qualifiers.contains($0.group) }) else { return [] }
+    return passage.clauses.flatMap { statements(in: passage.trimmed($0)) }
+  }
+
+  private static let qualifiers: Set<CueGroup> = [.provision, .condition, .codeHedge]
+
+  private func statements(in range: Range<Int>) -> [Statement] {
+    let hits = sentence.hits.filter {
+      $0.range.lowerBound >= range.lowerBound && $0.range.upperBound <= range.upperBound
+    }
+    let versions = hits.filter { $0.group == .version }
+    guard let places = sentence.names(in: range), places.count == 1,
+      let name = places[0].name.parts.last?.text
+    else { return [] }
+    let subject = withKind(places[0].range, hits)
+    return versions.flatMap { version in
+      hits.compactMap { relation -> Statement? in
+        guard Self.relations.contains(relation.group),
+          plain.says([subject, version.range, relation.range], in: range)
+        else { return nil }
+        return Statement(name: name, version: version, isFirst: relation.group != .worksOn)
+      }
+    }.sorted { $0.isFirst && !$1.isFirst }
+  }
+
+  /// The name with the word for its kind: "`@Observable` macro".
+  private func withKind(_ name: Range<Int>, _ hits: [CueHit]) -> Range<Int> {
+    let kinds = hits.filter {
+      SymbolKind($0.group) != nil && sentence.isGap(name.upperBound, $0.range.lowerBound)
+    }
+    return name.lowerBound..<(kinds.map(\.range.upperBound).max() ?? name.upperBound)
+  }
+
+  // MARK: The comparison
+
+  private func proof(_ statement: Statement) -> Proof? {
+    guard let (claimed, known, fact) = comparison(statement.name, statement.version) else {
+      return nil
+    }
+    if claimed == known.version { return Proof(evidence: .verified, text: fact) }
+    // A later version may be that of a newer overload; and what works on it may have worked before.
+    guard claimed < known.version || known.isType && statement.isFirst else { return nil }
+    return Proof(evidence: .contradicted, text: fact)
+  }
+
+  /// What bears out a name directly before its version, whatever else the sentence says.
+  private func adjacentProof(_ version: CueHit) -> Proof? {
+    let start = version.range.lowerBound
+    let joints = sentence.hits.filter { sentence.isGap($0.range.upperBound, start) }
+    let needs = joints.filter { $0.group == .needsVersion }
+    let isFollowed = sentence.hits(of: .sinceVersion).contains {
+      sentence.isGap(version.range.upperBound, $0.range.lowerBound)
+    }
+    let ends = needs.isEmpty && isFollowed ? joints.filter { $0.group == .topic } : needs
+    guard let end = ends.map(\.range.lowerBound).min(),
+      let place = sentence.names(in: passage.range.lowerBound..<end)?.last,
+      sentence.isGap(place.range.upperBound, end), let name = place.name.parts.last?.text,
+      let (claimed, known, fact) = comparison(name, version), claimed == known.version
+    else { return nil }
+    return Proof(evidence: .verified, text: fact)
+  }
+
+  private func comparison(
+    _ name: String,
+    _ version: CueHit
+  ) -> (claimed: SystemVersion, known: (version: SystemVersion, isType: Bool), fact: String)? {
+    guard !sentence.foreign.mayMean(name),
+      let claimed = Claimed(sentence.source.text(passage.unit.text.file(version.range))),
       let known = Self.availability(of: name),
       let actual = claimed.isIOS ? known.first.iOS : known.first.macOS
     else { return nil }
     let fact = "'\(name)' requires \(known.first.systems.joined(separator: ", "))"
-    if claimed.version == actual { return Proof(evidence: .verified, text: fact) }
-    // A later version may be that of a newer overload, or of what comes before the name.
-    guard claimed.version < actual || known.isType && isSubject(start) else { return nil }
-    return Proof(evidence: .contradicted, text: fact)
-  }
-
-  // MARK: The sentence
-
-  /// The end of the name that a version belongs to: before "requires iOS 14", or before the
-  /// particle of 「はiOS 14以降」.
-  private func nameEnd(before version: CueHit) -> Int? {
-    let cues = passage.hits.filter { isGap($0.range.upperBound, version.range.lowerBound) }
-    if let needs = longest(cues, of: .needsVersion) { return needs.range.lowerBound }
-    let isFollowed = passage.hits.contains {
-      $0.group == .sinceVersion && isGap(version.range.upperBound, $0.range.lowerBound)
-    }
-    guard isFollowed else { return nil }
-    return longest(cues, of: .topic)?.range.lowerBound
-  }
-
-  private func longest(_ hits: [CueHit], of group: CueGroup) -> CueHit? {
-    hits.filter { $0.group == group }.max { $0.range.count < $1.range.count }
-  }
-
-  private func isGap(_ start: Int, _ end: Int) -> Bool {
-    start == end || start + 1 == end && passage.unit.text.bytes[start] == UInt8(ascii: " ")
-  }
-
-  /// The name of code that ends at a place, and where it begins.
-  private func name(endingAt end: Int) -> (name: String, start: Int)? {
-    let bytes = passage.unit.text.bytes
-    var high = end
-    while high > passage.range.lowerBound, bytes[high - 1] == UInt8(ascii: " ") { high -= 1 }
-    var low = high
-    if low > passage.range.lowerBound, bytes[low - 1] == Marker.code {
-      low -= 1
-    } else {
-      while low > passage.range.lowerBound, SymbolName.isInName(bytes[low - 1]) { low -= 1 }
-      if low > passage.range.lowerBound, bytes[low - 1] == UInt8(ascii: "@") { low -= 1 }
-    }
-    guard low < high, let name = SymbolName(source.text(passage.unit.text.file(low..<high))),
-      let last = name.parts.last
-    else { return nil }
-    return (last.text, low)
-  }
-
-  /// Whether nothing but an article comes before the name in its clause.
-  private func isSubject(_ start: Int) -> Bool {
-    guard let clause = passage.clauses.first(where: { $0.contains(start) }) else { return false }
-    let before = String(
-      decoding: passage.unit.text.bytes[clause.lowerBound..<start],
-      as: UTF8.self
-    )
-    return before.filter(\.isLetter).isEmpty || before.hasSuffix("the ") && before.count <= 5
+    return (claimed.version, (actual, known.isType), fact)
   }
 
   // MARK: The facts

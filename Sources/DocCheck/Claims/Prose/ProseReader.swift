@@ -3,7 +3,12 @@ struct ProseReader {
   private let lexicon: Lexicon
   private let source: SourceText
   private var units: [ProseUnit] = []
+  /// The tables so far; those that no heading with text of its own parts are counted as one.
   private var tableCount = 0
+  /// The rows so far of the last of them.
+  private var rowCount = 0
+  /// Whether a heading, and whether one with text under it, came since the last table.
+  private var (isHeaded, isApart) = (false, true)
 
   /// The article's prose in the order of the file; code blocks are there without text.
   static func units(in article: Article, lexicon: Lexicon) -> [ProseUnit] {
@@ -75,9 +80,11 @@ struct ProseReader {
   }
 
   private mutating func readTable(_ table: ProseTable, _ block: Int) {
-    tableCount += 1
+    if isApart { (tableCount, rowCount) = (tableCount + 1, 0) }
+    (isHeaded, isApart) = (false, false)
     let heads = table.head.map { unit($0, .cell, block) }
-    for (number, row) in table.rows.enumerated() {
+    for row in table.rows {
+      rowCount += 1
       var cells = row.map { unit($0, .cell, block) }
       let links = (heads + cells).flatMap(\.text.links)
       let label = Set(cells.first?.hits.map(\.group) ?? [])
@@ -85,7 +92,7 @@ struct ProseReader {
         let head = index < heads.count ? heads[index].hits.map(\.group) : []
         cells[index].heads = (index == 0 ? [] : label).union(head)
         cells[index].rowLinks = links
-        cells[index].cell = (tableCount, number)
+        cells[index].cell = (tableCount, rowCount)
       }
       units += cells
     }
@@ -97,6 +104,11 @@ struct ProseReader {
     _ number: Int,
     ordinal: Int? = nil
   ) {
+    if role == .heading || role == .title {
+      isHeaded = true
+    } else if isHeaded {
+      isApart = true
+    }
     var unit = unit(prose, role, number)
     unit.ordinal = ordinal
     units.append(unit)

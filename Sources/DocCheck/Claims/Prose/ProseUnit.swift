@@ -23,7 +23,8 @@ struct ProseUnit: Sendable {
   let quoted: [Range<Int>]
   /// The folded bytes of each sentence.
   let sentences: [Range<Int>]
-  /// For a cell, the number of its table within the article, and of its row within the table.
+  /// For a cell, the number of its tables within the article, and of its row within them; tables that
+  /// only captions or headings without text part are one.
   var cell: (table: Int, row: Int)?
   /// For a cell, the cues in the head of its column and of its row.
   var heads: Set<CueGroup> = []

@@ -24,12 +24,24 @@ enum WideCharacter {
     for byte in bytes { code = code << 8 | UInt32(byte) }
     switch code {
     case 0xC2A0, 0xE38080, 0xE28087, 0xE280AF: return .blank
-    case 0xE2808B, 0xE2808D, 0xEFBBBF, 0xEFB88F: return .drop
+    case _ where isInvisible(code): return .drop
     case 0xE28892: return .ascii(UInt8(ascii: "-"))
     case 0xE28098, 0xE28099: return .ascii(UInt8(ascii: "'"))
     case 0xEFBC81...0xEFBCBF: return .ascii(lowered(UInt8(code - 0xEFBC81) + 0x21))
     case 0xEFBD80...0xEFBD9D: return .ascii(UInt8(code - 0xEFBD80) + 0x60)
     default: return .keep
+    }
+  }
+
+  /// Whether a character shows nothing: zero-width blanks, joiners and marks (U+200B to U+200F, U+2060,
+  /// U+FEFF), the soft hyphen, variation selectors, marks of the direction of text (U+061C, U+202A to
+  /// U+202E, U+2066 to U+2069).
+  private static func isInvisible(_ code: UInt32) -> Bool {
+    switch code {
+    case 0xC2AD, 0xD89C, 0xE2808B...0xE2808F, 0xE280AA...0xE280AE, 0xE281A0, 0xE281A6...0xE281A9,
+      0xEFB88E, 0xEFB88F, 0xEFBBBF:
+      true
+    default: false
     }
   }
 

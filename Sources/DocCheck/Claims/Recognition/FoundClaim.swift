@@ -4,6 +4,7 @@ struct FoundClaim {
   let proof: Proof
   /// The bytes of the file that state the claim.
   var bytes: Range<Int>
+  private let place: Claim.Place
   /// The table and the row that state the claim.
   let cell: (table: Int, row: Int)?
 
@@ -12,6 +13,7 @@ struct FoundClaim {
     self.proof = proof
     bytes = MarkupWidening.bytes(of: candidate.range, in: unit.text, source: source)
     cell = unit.cell
+    place = Claim.Place(unit.role)
   }
 
   /// The value that the next stage gets.
@@ -28,6 +30,7 @@ struct FoundClaim {
       text: text,
       evidenceText: proof.text,
       confidence: candidate.confidence,
+      place: place,
       table: cell?.table,
       hasBibliography: references.mayBearOut(text)
     )

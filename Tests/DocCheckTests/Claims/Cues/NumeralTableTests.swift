@@ -44,4 +44,17 @@ struct NumeralTableTests {
     }
     #expect(NumeralTable.withPower(Array("4 millionaires".utf8), 1) == 1)
   }
+
+  @Test(
+    "Small numbers have a value",
+    arguments: [("3", 3), ("three", 3), ("Twelve", 12), ("三", 3), ("两", 2), ("세", 3), ("열", 10)]
+  )
+  func values(text: String, value: Int) throws {
+    #expect(try Lexicon.standard().numerals.value(of: text) == value)
+  }
+
+  @Test("Other numbers have none", arguments: ["twenty", "数", "1,200", "0.5", ""])
+  func withoutValue(text: String) throws {
+    #expect(try Lexicon.standard().numerals.value(of: text) == nil)
+  }
 }
