@@ -63,7 +63,9 @@ struct CodeSentence {
   mutating func statement() -> Statement? {
     guard unit.text.bytes[sentence].last != UInt8(ascii: "?") else { return nil }
     skip([.codeFiller])
-    guard let cue = take(Self.references), let reference = Reference(cue.group) else { return nil }
+    guard let cue = take(Self.references), let reference = Reference(cue.group) else {
+      return invertedStatement()
+    }
     var outcomes: [ToldOutcome] = []
     var end = index
     while let outcome = clause() {
@@ -91,6 +93,29 @@ struct CodeSentence {
       hedges.contains($0.group) && $0.range.upperBound > index
     }
   }
+
+  /// What a sentence says that names the code last: "The compiler rejects this code."
+  private func invertedStatement() -> Statement? {
+    let hits = cues.values.flatMap { $0 }
+    let hedges: Set<CueGroup> = [.codeHedge, .version, .notAsserted]
+    guard !hits.contains(where: { hedges.contains($0.group) }) else { return nil }
+    let plain = PlainStatement(unit.text, hits, ignoring: [.codeFiller])
+    for verb in hits {
+      guard let outcome = Self.outcomes[verb.group] else { continue }
+      for cue in hits {
+        guard cue.group != .this, let reference = Reference(cue.group),
+          plain.says([verb.range, cue.range], in: sentence)
+        else { continue }
+        return Statement(reference: reference, outcomes: [outcome])
+      }
+    }
+    return nil
+  }
+
+  /// What verbs without texts say.
+  private static let outcomes: [CueGroup: ToldOutcome] = [
+    .compiles: .compiles, .refused: .refused, .traps: .traps,
+  ]
 
   // MARK: A clause
 

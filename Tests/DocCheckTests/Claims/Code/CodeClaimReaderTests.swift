@@ -61,6 +61,11 @@ struct CodeClaimReaderTests {
       ("运行上面的代码会打印“你好”。", "prints 你好"),
       ("这段代码会输出 `42`。", "prints 42"),
       ("上述代码会在运行时崩溃。", "traps"),
+      ("The compiler rejects this code.", "refused"),
+      ("Fortunately, the compiler accepts the code above.", "compiles"),
+      ("コンパイラはこのコードを拒否します。", "refused"),
+      ("컴파일러는 이 코드를 거부합니다.", "refused"),
+      ("编译器会拒绝这段代码。", "refused"),
     ]
   )
   func behind(sentence: String, outcome: String) throws {
@@ -121,6 +126,9 @@ struct CodeClaimReaderTests {
       "이 코드는 `42`를 출력하지 않습니다.", "이 함수는 `42`를 출력합니다.",
       "这段代码不会打印 `42`。", "如果这段代码无法编译，请检查版本。", "这段代码可能会崩溃。",
       "这个函数会打印 `42`。", "这段代码避免了编译错误。",
+      "The compiler rejects this code in Swift 6.", "If the compiler rejects this code, update it.",
+      "The compiler rejects callers of this code.", "コンパイラはこのコードを拒否しません。",
+      "컴파일러가 이 코드를 거부하지 않습니다.", "编译器可能会拒绝这段代码。",
     ]
   )
   func nearMisses(sentence: String) throws {
