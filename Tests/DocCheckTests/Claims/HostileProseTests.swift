@@ -42,7 +42,8 @@ struct HostileProseTests {
     "A megabyte of one thing is no worse",
     arguments: [
       "7", "%", "[", "(", "[[a]", "7% ", "This code prints `", "This code \"1\", \"1\". ",
-      "This prints \"1\", ",
+      "This prints \"1\", ", "this code has has ", "these 3 properties ", "the compiler accepts ",
+      "is O(n) on a set ",
     ]
   )
   func megabyte(unit: String) throws {

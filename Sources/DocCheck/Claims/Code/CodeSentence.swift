@@ -81,26 +81,29 @@ struct CodeSentence {
   /// The most texts that one clause lists as printed.
   private static let mostTexts = 16
 
-  private static let references: Set<CueGroup> = [.codeAbove, .codeBelow, .thisCode, .this]
-  private static let verbs: Set<CueGroup> = [
+  private static let references: CueGroups = [.codeAbove, .codeBelow, .thisCode, .this]
+  private static let verbs: CueGroups = [
     .compiles, .refused, .prints, .traps, .compileError, .runtimeError,
   ]
 
   /// Whether what is said does not hold always, or is not said in earnest.
   private var isHedged: Bool {
-    let hedges: Set<CueGroup> = [.codeHedge, .version, .notAsserted]
+    let hedges: CueGroups = [.codeHedge, .version, .notAsserted]
     return cues.values.joined().contains {
       hedges.contains($0.group) && $0.range.upperBound > index
     }
   }
 
-  /// What a sentence says that names the code last: "The compiler rejects this code."
+  /// What a sentence says that names the code last, such as "the compiler rejects this code".
   private func invertedStatement() -> Statement? {
-    let hits = cues.values.flatMap { $0 }
-    let hedges: Set<CueGroup> = [.codeHedge, .version, .notAsserted]
-    guard !hits.contains(where: { hedges.contains($0.group) }) else { return nil }
+    let hits = cues.values.joined().sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let hedges: CueGroups = [.codeHedge, .version, .notAsserted]
+    guard sentence.count <= PlainStatement.longest,
+      !hits.contains(where: { hedges.contains($0.group) })
+    else { return nil }
     let plain = PlainStatement(unit.text, hits, ignoring: [.codeFiller])
-    for verb in hits {
+    let verbs = hits.filter { Self.outcomes[$0.group] != nil }
+    for verb in verbs.prefix(PlainStatement.mostWords) {
       guard let outcome = Self.outcomes[verb.group] else { continue }
       for cue in hits {
         guard cue.group != .this, let reference = Reference(cue.group),
@@ -199,12 +202,12 @@ struct CodeSentence {
       ?? sentence.upperBound
   }
 
-  private func cue(_ groups: Set<CueGroup>, at place: Int) -> CueHit? {
+  private func cue(_ groups: CueGroups, at place: Int) -> CueHit? {
     cues[place]?.filter { groups.contains($0.group) }.max { $0.range.count < $1.range.count }
   }
 
   /// Steps over blanks and cues of some groups.
-  private mutating func skip(_ groups: Set<CueGroup>) {
+  private mutating func skip(_ groups: CueGroups) {
     while let hit = cue(groups, at: index) ?? cue(groups, at: afterBlanks),
       !isVerb(longerThan: hit)
     {
@@ -220,7 +223,7 @@ struct CodeSentence {
   }
 
   /// Steps over blanks and the longest cue of some groups that is here.
-  private mutating func take(_ groups: Set<CueGroup>) -> CueHit? {
+  private mutating func take(_ groups: CueGroups) -> CueHit? {
     guard let hit = cue(groups, at: afterBlanks) else { return nil }
     index = hit.range.upperBound
     return hit

@@ -43,8 +43,9 @@ struct CountSentence {
 
   /// What the sentence says; nothing where it does not say it plainly.
   func reading() -> Reading? {
-    let hedges: Set<CueGroup> = [.codeHedge, .notAsserted, .condition, .provision]
-    guard unit.text.bytes[sentence].last != UInt8(ascii: "?"),
+    let hedges: CueGroups = [.codeHedge, .notAsserted, .condition, .provision]
+    guard sentence.count <= PlainStatement.longest,
+      unit.text.bytes[sentence].last != UInt8(ascii: "?"),
       !hits.contains(where: { hedges.contains($0.group) })
     else { return nil }
     let counts = counts()
@@ -61,11 +62,15 @@ struct CountSentence {
     let range: Range<Int>
   }
 
+  /// The most bytes between a number and what it counts.
+  private static let reach = 16
+
   /// The numbers directly before a kind of thing, but for a counter between the two.
   private func counts() -> [Count] {
     sentence.filter { unit.text.bytes[$0] == Marker.number }.compactMap { place in
       let kinds = hits.filter { hit in
         SymbolKind(hit.group) != nil && hit.range.lowerBound > place
+          && hit.range.lowerBound <= place + Self.reach
           && plain.isEmpty(place + 1..<hit.range.lowerBound)
       }
       let text = source.text(unit.text.file(place..<place + 1))
@@ -98,7 +103,8 @@ struct CountSentence {
   }
 
   private func stated(_ count: Count) -> Reading? {
-    for verb in hits where verb.group == .declares {
+    let verbs = hits.filter { $0.group == .declares }
+    for verb in verbs.prefix(PlainStatement.mostWords) {
       for range in ranges(upTo: max(count.range.upperBound, verb.range.upperBound)) {
         if let reading = stated(count, verb, in: range) { return reading }
       }

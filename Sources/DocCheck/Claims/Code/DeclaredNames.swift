@@ -12,19 +12,21 @@ struct DeclaredNames {
   ///   - hits: the cues of its languages, those of facts included.
   ///   - source: the file.
   init?(_ unit: ProseUnit, _ sentence: Range<Int>, hits: [CueHit], source: SourceText) {
-    let kinds = Set(hits.lazy.map(\.group)).filter { SymbolKind($0) != nil }
+    let kinds = CueGroups(hits.lazy.map(\.group).filter { SymbolKind($0) != nil })
     let plain = PlainStatement(
       unit.text,
       hits,
       ignoring: kinds.union([.plain, .codeFiller, .called])
     )
-    let hedges: Set<CueGroup> = [.codeHedge, .notAsserted, .condition, .provision]
-    guard unit.text.bytes[sentence].last != UInt8(ascii: "?"),
+    let hedges: CueGroups = [.codeHedge, .notAsserted, .condition, .provision]
+    guard sentence.count <= PlainStatement.longest,
+      unit.text.bytes[sentence].last != UInt8(ascii: "?"),
       !hits.contains(where: { hedges.contains($0.group) }),
       let places = NamedCode(in: sentence, of: unit.text, source: source).places, !places.isEmpty,
       places.allSatisfy({ $0.name.parts.count == 1 })
     else { return nil }
-    for verb in hits where verb.group == .declares {
+    let verbs = hits.filter { $0.group == .declares }
+    for verb in verbs.prefix(PlainStatement.mostWords) {
       for cue in hits {
         guard cue.group != .this, let reference = CodeSentence.Reference(cue.group),
           plain.says([cue.range, verb.range] + places.map(\.range), in: sentence)

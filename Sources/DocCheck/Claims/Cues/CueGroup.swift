@@ -1,5 +1,6 @@
-/// What a cue means to the recognition of claims: the keys of the word lists.
-enum CueGroup: String, Sendable, CaseIterable, Codable {
+/// What a cue means to the recognition of claims: the classes of the word lists, `not-asserted` for
+/// `notAsserted`.
+enum CueGroup: UInt8, Sendable, CaseIterable {
   // MARK: Quantities
 
   /// A share in percent or tenths: `42%`, `6割`.
@@ -46,7 +47,7 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   /// From one value to another: `→`.
   case arrow
   /// Heads of the columns with the old and the new values.
-  case beforeAfter = "before-after"
+  case beforeAfter
 
   // MARK: Claims in words
 
@@ -65,7 +66,7 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   /// A judgement on speed, cost or quality: `faster`, `軽快`.
   case judgement
   /// What a judgement is compared with: `than`, `より`.
-  case comparedWith = "compared-with"
+  case comparedWith
   /// A gesture at a source that is complete in itself: `it is well known`.
   case attribution
   /// A kind of document: `studies`, `調査`.
@@ -83,7 +84,7 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   /// A named or anonymous survey, report or study: `Survey 2024`, `社内調査`.
   case survey
   /// What names a source where it is in brackets together with a number.
-  case surveyNoun = "survey-noun"
+  case surveyNoun
   /// That something is the standard: `de facto standard`, `事実上の標準`.
   case popularity
   /// A part of all that is not a number: `most`, `ほとんどの`.
@@ -95,16 +96,16 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   /// The coming and going of an interface: `introduced in`, `以降`.
   case availability
   /// What joins a name to the version that it needs: `requires`.
-  case needsVersion = "needs-version"
+  case needsVersion
   /// What follows the version that something came with: `以降`.
-  case sinceVersion = "since-version"
+  case sinceVersion
   /// The particle between a name and its version.
   case topic
   case behaviour
   /// The introduction or the end of a quotation: `put it`, `と語`.
   case quoting
   /// The introduction of a block quotation that is beside it.
-  case quotingBlock = "quoting-block"
+  case quotingBlock
 
   // MARK: What is no claim
 
@@ -126,17 +127,17 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   /// A condition of the clause it is in: `if`, `なら`.
   case condition
   /// A supposition, an order or a rejected claim: the whole sentence asserts nothing.
-  case notAsserted = "not-asserted"
+  case notAsserted
   /// A count, a scale or a playing speed beside a multiple.
-  case notMultiple = "not-multiple"
+  case notMultiple
   /// A chosen duration or size beside a figure.
-  case notPerformance = "not-performance"
-  case notSuperlative = "not-superlative"
-  case notAttribution = "not-attribution"
+  case notPerformance
+  case notSuperlative
+  case notAttribution
   /// The author's own environment or project beside a version.
-  case notAvailability = "not-availability"
-  case notPopularity = "not-popularity"
-  case notBehaviour = "not-behaviour"
+  case notAvailability
+  case notPopularity
+  case notBehaviour
   /// A longer word that holds another word of the list: `プログラム`, `超过`.
   case other
   /// What may follow a noun: the particles of Korean.
@@ -147,11 +148,11 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   // MARK: Evidence
 
   /// A line that names sources: `Source:`, `出典`.
-  case sourceLabel = "source-label"
+  case sourceLabel
   /// What the caption of a table begins with: `Table 2`, `表 2`.
-  case captionLabel = "caption-label"
+  case captionLabel
   /// The heading of a list of references.
-  case referenceHeading = "reference-heading"
+  case referenceHeading
   /// A blanket disclaimer over an article's figures.
   case disclaimer
   /// The author measured: `we measured`, `計測`.
@@ -162,63 +163,63 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   // MARK: Names of code
 
   /// What prose calls a thing of the code: `class`, `クラス`.
-  case classWord = "class-word"
-  case structWord = "struct-word"
-  case enumWord = "enum-word"
-  case actorWord = "actor-word"
-  case protocolWord = "protocol-word"
-  case methodWord = "method-word"
-  case propertyWord = "property-word"
+  case classWord
+  case structWord
+  case enumWord
+  case actorWord
+  case protocolWord
+  case methodWord
+  case propertyWord
   /// Any other sort of thing, and longer words that only begin like one of the above.
-  case symbolWord = "symbol-word"
+  case symbolWord
 
   // MARK: What is said of code
 
   /// The code beside the sentence: `this code`, `このコード`.
-  case thisCode = "this-code"
+  case thisCode
   /// What was shown last or is about to be: `this`, `これ`.
   case this
   /// The code before the sentence: `the code above`, `上のコード`.
-  case codeAbove = "code-above"
+  case codeAbove
   /// The code after the sentence: `the following code`, `次のコード`.
-  case codeBelow = "code-below"
+  case codeBelow
   /// What is around the verb and changes nothing.
-  case codeFiller = "code-filler"
+  case codeFiller
   /// Where a reason or a contrast begins, after what is said.
-  case codeReason = "code-reason"
+  case codeReason
   /// What is said holds only sometimes, or no more.
-  case codeHedge = "code-hedge"
+  case codeHedge
   /// The compiler accepts it.
   case compiles
   /// The compiler refuses it.
   case refused
   /// What a refusal is called: `compiler error`.
-  case compileError = "compile-error"
+  case compileError
   /// It prints what is beside this.
   case prints
   /// It ends by a trap.
   case traps
   /// What a trap is called: `runtime error`.
-  case runtimeError = "runtime-error"
+  case runtimeError
   /// What code does to an error: `produces a`, `が発生します`.
   case raises
 
   // MARK: Facts
 
   /// What comes before the version that something came with: `from`.
-  case fromVersion = "from-version"
+  case fromVersion
   /// That an interface can be used: `works`, `사용할 수 있`.
-  case worksOn = "works-on"
+  case worksOn
   /// What changes nothing of a fact that is beside it: `the`, `です`.
   case plain
   /// What joins a member to its type, or a cost to a member: `of`, `の`.
   case joint
   /// What makes something possible that is not so by itself: `with a package`.
   case provision
-  case arrayWord = "array-word"
-  case setWord = "set-word"
-  case dictionaryWord = "dictionary-word"
-  case stringWord = "string-word"
+  case arrayWord
+  case setWord
+  case dictionaryWord
+  case stringWord
   /// What points to something beside it: `these`, `次の`.
   case these
   /// That code has something: `declares`, `があります`.
@@ -229,9 +230,9 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
   // MARK: Text
 
   /// Where a clause ends inside a sentence.
-  case clauseBreak = "clause-break"
+  case clauseBreak
   /// What ends a sentence at the end of a line, without a full stop.
-  case lineEnd = "line-end"
+  case lineEnd
   /// A full stop that ends no sentence.
   case abbreviation
 
@@ -244,4 +245,17 @@ enum CueGroup: String, Sendable, CaseIterable, Codable {
     default: false
     }
   }
+
+  /// The class of a word list's line; nothing for an unknown one.
+  init?(name: String) {
+    guard let group = Self.names[name] else { return nil }
+    self = group
+  }
+
+  /// The name of the class in word lists.
+  var name: String {
+    "\(self)".reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+  }
+
+  private static let names = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }

@@ -13,7 +13,7 @@ struct Lexicon: Sendable {
     for file in files {
       numerals.insert(file.numerals, counters: file.counters, values: file.values)
       for entry in file.entries {
-        guard let group = CueGroup(rawValue: entry.group) else {
+        guard let group = CueGroup(name: entry.group) else {
           throw LexiconFile.Failure.unknownGroup(entry.group, file.language)
         }
         for cue in try file.cues(of: entry) {
@@ -33,7 +33,7 @@ struct Lexicon: Sendable {
   static func standardWords(of group: CueGroup) -> [String] {
     let files = (try? standardFiles()) ?? []
     return files.flatMap { file in
-      file.entries.filter { $0.group == group.rawValue }.flatMap { entry in
+      file.entries.filter { $0.group == group.name }.flatMap { entry in
         (try? file.cues(of: entry)) ?? []
       }
     }.map { String(decoding: $0.bytes, as: UTF8.self) }

@@ -29,7 +29,7 @@ struct AvailabilityFact {
     let isFirst: Bool
   }
 
-  private static let relations: Set<CueGroup> = [
+  private static let relations: CueGroups = [
     .needsVersion, .sinceVersion, .fromVersion, .worksOn,
   ]
 
@@ -41,9 +41,10 @@ struct AvailabilityFact {
     return passage.clauses.flatMap { statements(in: passage.trimmed($0)) }
   }
 
-  private static let qualifiers: Set<CueGroup> = [.provision, .condition, .codeHedge]
+  private static let qualifiers: CueGroups = [.provision, .condition, .codeHedge]
 
   private func statements(in range: Range<Int>) -> [Statement] {
+    guard range.count <= PlainStatement.longest else { return [] }
     let hits = sentence.hits.filter {
       $0.range.lowerBound >= range.lowerBound && $0.range.upperBound <= range.upperBound
     }
@@ -52,7 +53,7 @@ struct AvailabilityFact {
       let name = places[0].name.parts.last?.text
     else { return [] }
     let subject = withKind(places[0].range, hits)
-    return versions.flatMap { version in
+    return versions.prefix(PlainStatement.mostWords).flatMap { version in
       hits.compactMap { relation -> Statement? in
         guard Self.relations.contains(relation.group),
           plain.says([subject, version.range, relation.range], in: range)

@@ -15,7 +15,7 @@ struct ComplexityFact {
   /// What the documentation makes of the claim; nothing where it says nothing about it.
   func proof() -> Proof? {
     let range = passage.trimmed(passage.range)
-    guard let cost = cost(in: range),
+    guard range.count <= PlainStatement.longest, let cost = cost(in: range),
       let (type, member, parts) = call(in: range, besides: cost.range),
       !sentence.foreign.mayMean(type), let known = Self.costs[type]?[member], known != cost.text,
       sentence.plain(ignoring: [.joint]).says(parts + [cost.range], in: range)

@@ -49,7 +49,7 @@ struct FactSentence {
   }
 
   /// The words that change nothing, besides those of some further groups.
-  func plain(ignoring groups: Set<CueGroup>) -> PlainStatement {
+  func plain(ignoring groups: CueGroups) -> PlainStatement {
     PlainStatement(
       passage.unit.text,
       hits,

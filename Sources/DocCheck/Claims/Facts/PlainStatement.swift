@@ -10,7 +10,7 @@ struct PlainStatement {
   ///   - text: the prose.
   ///   - hits: the cues in it.
   ///   - groups: the cues that change nothing.
-  init(_ text: FoldedText, _ hits: [CueHit], ignoring groups: Set<CueGroup>) {
+  init(_ text: FoldedText, _ hits: [CueHit], ignoring groups: CueGroups) {
     self.text = text
     words = Dictionary(
       grouping: hits.filter { groups.contains($0.group) },
@@ -18,8 +18,15 @@ struct PlainStatement {
     ).mapValues { $0.map(\.range.upperBound) }
   }
 
+  /// The longest statement in bytes: what says one thing is short, and a flood of words costs no more.
+  static let longest = 300
+
+  /// The most words of a sort that a statement is looked for by.
+  static let mostWords = 4
+
   /// Whether a range holds some parts and, besides them, only words that change nothing.
   func says(_ parts: [Range<Int>], in range: Range<Int>) -> Bool {
+    guard range.count <= Self.longest else { return false }
     var index = range.lowerBound
     for part in parts.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       guard part.lowerBound >= index, part.upperBound <= range.upperBound,

@@ -87,10 +87,10 @@ struct ProseReader {
       rowCount += 1
       var cells = row.map { unit($0, .cell, block) }
       let links = (heads + cells).flatMap(\.text.links)
-      let label = Set(cells.first?.hits.map(\.group) ?? [])
+      let label = CueGroups(cells.first?.hits.map(\.group) ?? [])
       for index in cells.indices {
         let head = index < heads.count ? heads[index].hits.map(\.group) : []
-        cells[index].heads = (index == 0 ? [] : label).union(head)
+        cells[index].heads = (index == 0 ? [] : label).union(CueGroups(head))
         cells[index].rowLinks = links
         cells[index].cell = (tableCount, rowCount)
       }

@@ -27,7 +27,7 @@ struct ProseUnit: Sendable {
   /// only captions or headings without text part are one.
   var cell: (table: Int, row: Int)?
   /// For a cell, the cues in the head of its column and of its row.
-  var heads: Set<CueGroup> = []
+  var heads: CueGroups = []
   /// For a cell, the links of the other cells of its row.
   var rowLinks: [FoldedText.Link] = []
   /// The ordinal of a paragraph that begins an item of an ordered list.

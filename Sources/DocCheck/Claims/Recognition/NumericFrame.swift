@@ -5,7 +5,7 @@
 struct NumericFrame: Sendable {
   /// One word that a frame needs.
   struct Part: Sendable {
-    let groups: Set<CueGroup>
+    let groups: CueGroups
     /// The farthest that the word may be from the quantity, in characters.
     let reach: Int
     /// Whether an English word must follow the quantity after "of", as the whole of a share does.
@@ -13,22 +13,22 @@ struct NumericFrame: Sendable {
   }
 
   let kind: Claim.Kind
-  let quantities: Set<CueGroup>
+  let quantities: CueGroups
   let parts: [Part]
-  let excluded: Set<CueGroup>
+  let excluded: CueGroups
   let confidence: Double
   /// Whether the claim goes on to the end of what is said of the quantity.
   var takesTail = false
 
   /// What is measured.
-  static let measured: Set<CueGroup> = [.metric, .event, .people, .rate]
+  static let measured: CueGroups = [.metric, .event, .people, .rate]
 
   /// What takes away any number: it is chosen, shown, drawn by lot or made up.
-  static let unmeasured: Set<CueGroup> = [
+  static let unmeasured: CueGroups = [
     .goal, .setting, .layout, .money, .threshold, .odds, .certainty, .step, .sample,
   ]
 
-  private static let shares: Set<CueGroup> = [.percent, .share, .fraction]
+  private static let shares: CueGroups = [.percent, .share, .fraction]
   private static let multiples = unmeasured.union([.notMultiple])
   /// What takes away a time or a size; a layout has neither.
   static let figures = unmeasured.subtracting([.layout, .odds]).union([.notPerformance])

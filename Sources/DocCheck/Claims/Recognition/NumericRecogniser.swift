@@ -108,7 +108,7 @@ struct NumericRecogniser {
   }
 
   /// The words in the head of the number's column and of its row.
-  private var heads: Set<CueGroup> { passage.unit.heads }
+  private var heads: CueGroups { passage.unit.heads }
 
   /// A number that its sign, an arrow or the head of its column makes a change.
   private func beside(_ quantity: CueHit) -> ClaimCandidate? {
@@ -187,7 +187,7 @@ struct NumericRecogniser {
     _ kind: Claim.Kind,
     _ range: Range<Int>,
     _ confidence: Double,
-    _ excluded: Set<CueGroup>,
+    _ excluded: CueGroups,
     _ quantity: CueHit
   ) -> ClaimCandidate? {
     guard heads.isDisjoint(with: excluded), !passage.has(.sample) else { return nil }

@@ -6,7 +6,7 @@ struct Passage: Sendable {
   /// The cues of the sentence's languages outside quotations, in order.
   let hits: [CueHit]
   /// The groups of these cues.
-  let groups: Set<CueGroup>
+  let groups: CueGroups
   /// The parts of the sentence between its clause breaks.
   let clauses: [Range<Int>]
   /// The number of characters before each byte of the sentence.
@@ -43,7 +43,7 @@ struct Passage: Sendable {
         && (!hit.isAtSentenceStart || hit.range.lowerBound == range.lowerBound)
     }
     self.hits = WordSelection(said, in: unit.text).selected()
-    groups = Set(self.hits.lazy.map(\.group))
+    groups = CueGroups(self.hits.lazy.map(\.group))
     clauses = Self.clauses(of: range, in: unit.text, breaks: self.hits)
     var count = 0
     characters = unit.text.bytes[range].map { byte in
@@ -53,7 +53,7 @@ struct Passage: Sendable {
   }
 
   /// The groups without which no sentence claims anything.
-  private static let claiming: Set<CueGroup> = [
+  private static let claiming: CueGroups = [
     .percent, .share, .fraction, .halving, .multiple, .multiplication, .figure, .throughput,
     .period, .superlative,
     .unrivalled, .nothing, .universal, .intensifier, .judgement, .attribution, .source,

@@ -17,7 +17,7 @@ struct VerbalRecogniser {
   // MARK: The kinds
 
   private func popularity() -> ClaimCandidate? {
-    let excluded: Set<CueGroup> = [.notPopularity, .opinion]
+    let excluded: CueGroups = [.notPopularity, .opinion]
     guard !isExcluded(excluded) else { return nil }
     if passage.has(.popularity) { return claim(.popularity, 0.8) }
     guard
@@ -84,7 +84,7 @@ struct VerbalRecogniser {
   /// A word and the first of some others that is near it, after it if the order matters.
   private func pair(
     _ group: CueGroup,
-    _ others: Set<CueGroup>,
+    _ others: CueGroups,
     within reach: Int,
     isOrdered: Bool
   ) -> (CueHit, CueHit)? {
@@ -100,7 +100,7 @@ struct VerbalRecogniser {
     return nil
   }
 
-  private func isExcluded(_ groups: Set<CueGroup>) -> Bool {
+  private func isExcluded(_ groups: CueGroups) -> Bool {
     !passage.groups.isDisjoint(with: groups)
   }
 

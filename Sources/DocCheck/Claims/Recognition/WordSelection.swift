@@ -13,19 +13,19 @@ struct WordSelection {
   private let endings: Set<Int>
 
   /// The quantities: what is inside one is no word of its own.
-  static let quantities: Set<CueGroup> = [
+  static let quantities: CueGroups = [
     .percent, .share, .fraction, .halving, .multiple, .multiplication, .figure, .throughput,
     .period,
   ]
 
   /// What counts wherever it is found, unless a longer word holds it.
-  private static let exclusions: Set<CueGroup> = [
+  private static let exclusions: CueGroups = [
     .goal, .setting, .layout, .money, .threshold, .odds, .certainty, .step, .sample, .condition,
     .notMultiple, .notPerformance, .notSuperlative, .notAttribution, .notPopularity,
   ]
 
   /// What is chosen among each other.
-  private static let words: Set<CueGroup> = [
+  private static let words: CueGroups = [
     .metric, .event, .people, .rate, .change, .comparative, .level, .superlative, .unrivalled,
     .nothing, .quality, .universal, .intensifier, .judgement, .comparedWith, .attribution,
     .source, .authority, .organisation, .reporting, .advice, .hearsay, .popularity, .crowd,
@@ -40,7 +40,7 @@ struct WordSelection {
   }
 
   /// Nouns: what follows them in the same run of hangul is a particle or a further word.
-  private static let nouns: Set<CueGroup> = [
+  private static let nouns: CueGroups = [
     .metric, .event, .people, .rate, .percent, .share, .source, .authority, .organisation,
   ]
 

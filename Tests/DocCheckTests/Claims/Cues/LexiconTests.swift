@@ -17,7 +17,7 @@ struct LexiconTests {
       let words = file.entries.map { "\($0.group) \($0.pattern)" }
       let repeated = Dictionary(grouping: words) { $0 }.filter { $0.value.count > 1 }.keys
       #expect(repeated.isEmpty, "\(file.language)")
-      #expect(file.entries.allSatisfy { CueGroup(rawValue: $0.group) != nil })
+      #expect(file.entries.allSatisfy { CueGroup(name: $0.group) != nil })
     }
   }
 
@@ -34,7 +34,7 @@ struct LexiconTests {
   )
   func coverage(group: CueGroup) throws {
     for file in try Lexicon.standardFiles() {
-      #expect(file.entries.contains { $0.group == group.rawValue }, "\(file.language)")
+      #expect(file.entries.contains { $0.group == group.name }, "\(file.language)")
     }
   }
 
