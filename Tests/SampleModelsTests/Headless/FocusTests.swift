@@ -53,4 +53,29 @@ import Testing
     try view.tap("Second")
     #expect(view.shows("not first"))
   }
+
+  @Test("A binding to the focus is given to another view, which is evaluated when its input changes")
+  func passedBinding() throws {
+    struct Field: View {
+      let title: String
+      let isFocused: FocusState<Bool>.Binding
+      @State private var text = ""
+      var body: some View { TextField(title, text: $text).focused(isFocused) }
+    }
+    struct Form: View {
+      @FocusState private var isFocused: Bool
+      @State private var title = "First"
+      var body: some View {
+        Field(title: title, isFocused: $isFocused)
+        Button("Focus") { isFocused = true }
+        Button("Rename") { title = "Second" }
+      }
+    }
+    let view = mount(Form())
+    try view.tap("Focus")
+    #expect(view.focused?.label == "First")
+    try view.tap("Rename")
+    #expect(view.focused?.label == "Second")
+    #expect(view.bodyCount(of: Field.self) == 2)
+  }
 }

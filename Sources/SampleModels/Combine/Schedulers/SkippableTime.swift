@@ -40,13 +40,20 @@ package final class SkippableTime: @unchecked Sendable {
   private var uptime: TimeInterval { ProcessInfo.processInfo.systemUptime + skipped }
 
   /// Does something after some seconds, and gives the number by which it can be cancelled.
+  ///
+  /// What is done only when a test skips time comes about in the same order on any machine.
   @discardableResult
-  package func after(_ delay: TimeInterval, _ action: @escaping @Sendable () -> Void) -> Int {
+  package func after(
+    _ delay: TimeInterval,
+    onlyIfSkipped: Bool = false,
+    _ action: @escaping @Sendable () -> Void
+  ) -> Int {
     let id = lock.withLock {
       count += 1
       waits.append(Wait(id: count, deadline: uptime + delay, action: action))
       return count
     }
+    guard !onlyIfSkipped else { return id }
     DispatchQueue.global().asyncAfter(deadline: .now() + delay) { [weak self] in
       self?.take(id)?.action()
     }

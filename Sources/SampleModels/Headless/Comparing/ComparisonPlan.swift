@@ -93,7 +93,8 @@ extension ComparisonPlan {
       kind = fieldKind
       return false
     }
-    return kind == .existential
+    // The reflection of the standard library has no name for the kind of `any P<T>`.
+    return kind == .existential || kind == .unknown
   }
 
   /// A struct with one field, whose kind can be asked for.

@@ -42,6 +42,14 @@ import SwiftUI
     node.environment.values.isEnabled && node.environment.values.allowsHitTesting
   }
 
+  /// The rectangle of the element on the screen, which is 390 points wide and 844 high; `nil` if it
+  /// is not on the screen.
+  public var frame: CGRect? {
+    guard let root = node.graph.root else { return nil }
+    node.graph.layout.layOut(root)
+    return node.isMounted && node.isShown ? node.placement : nil
+  }
+
   /// Whether the element has the focus.
   public var isFocused: Bool { node.graph.focus.node === node }
 

@@ -3,19 +3,44 @@ import SwiftUI
 /// A modifier that changes the value of a preference on its way up.
 @MainActor protocol PreferenceSource {
   /// The value that the views above get instead of what the views below sent.
-  func changed<Value>(_ value: Value?, for key: ObjectIdentifier, default: Value) -> Value?
+  func changed<Value>(
+    _ value: Value?,
+    for key: ObjectIdentifier,
+    default: Value,
+    in node: ViewNode
+  ) -> Value?
 }
 
 extension PreferenceModifier: PreferenceSource, PrimitiveModifier {
   func changed<Value>(
     _ value: Value?,
     for key: ObjectIdentifier,
-    default defaultValue: Value
+    default defaultValue: Value,
+    in node: ViewNode
   ) -> Value? {
     guard key == ObjectIdentifier(K.self) else { return value }
     guard var own = (value ?? defaultValue) as? K.Value else { return value }
     change(&own)
     return own as? Value
+  }
+}
+
+extension AnchorPreferenceModifier: PreferenceSource, EffectfulModifier {
+  func changed<Value>(
+    _ value: Value?,
+    for key: ObjectIdentifier,
+    default defaultValue: Value,
+    in node: ViewNode
+  ) -> Value? {
+    guard key == ObjectIdentifier(K.self) else { return value }
+    guard var own = (value ?? defaultValue) as? K.Value else { return value }
+    change(&own, Anchor(source: source, frame: node.placement ?? .zero))
+    return own as? Value
+  }
+
+  func makeEffect(in node: ViewNode) -> any Effect {
+    node.graph.layout.add(node)
+    return ModifierEffect(self, in: node)
   }
 }
 
@@ -34,6 +59,6 @@ extension ViewNode {
     }
     let source = (view as? any ModifierHolder)?.heldModifier as? any PreferenceSource
     guard let source else { return value }
-    return source.changed(value, for: ObjectIdentifier(K.self), default: K.defaultValue)
+    return source.changed(value, for: ObjectIdentifier(K.self), default: K.defaultValue, in: self)
   }
 }

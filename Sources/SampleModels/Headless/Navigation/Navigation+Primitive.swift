@@ -39,9 +39,48 @@ extension NavigationLink: PrimitiveView {
 
 extension NavigationDestinationModifier: PrimitiveModifier {
   func apply(to content: inout NodeContent, in node: ViewNode) {
+    if let lazy = node.lazyContainer {
+      node.graph.warn(
+        "A navigationDestination for \(D.self) is inside of a lazy container, \(lazy). Such a container"
+          + " makes its views only when they are needed, so that the destination may not be found;"
+          + " add it outside of the container."
+      )
+    }
     let make = destination
     node.environment.values.navigation?.stack.register(D.self) { value in
       (value.base as? D).map { Deferred(value: $0, make: make) }
     }
   }
 }
+
+extension ViewNode {
+  /// The lazy container around, inside of the same navigation container.
+  fileprivate var lazyContainer: String? {
+    for place in ancestors {
+      if place.view is any LazyContainer { return "\(type(of: place.view))".typeName }
+      if place.view is PushedScreen || place.view is any NavigationContainer { return nil }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The name of a type without what it is made of.
+  fileprivate var typeName: String { String(prefix { $0 != "<" }) }
+}
+
+/// A container that makes its views only when they are needed.
+private protocol LazyContainer {}
+
+extension List: LazyContainer {}
+extension LazyVStack: LazyContainer {}
+extension LazyHStack: LazyContainer {}
+extension LazyVGrid: LazyContainer {}
+extension LazyHGrid: LazyContainer {}
+extension Table: LazyContainer {}
+
+/// A container in which views lead to others.
+private protocol NavigationContainer {}
+
+extension NavigationStack: NavigationContainer {}
+extension NavigationSplitView: NavigationContainer {}

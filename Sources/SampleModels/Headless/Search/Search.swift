@@ -5,6 +5,9 @@ import SwiftUI
   /// The field as it was evaluated last.
   var field: SearchModifier?
 
+  /// The state of the focus that the field follows, if there is one.
+  var focus: FocusState<Bool>.Binding?
+
   private let kept: Binding<Bool>
 
   init(in node: ViewNode) {
@@ -12,7 +15,16 @@ import SwiftUI
   }
 
   /// Whether the user searches, as the author's binding or the field itself knows it.
-  var isActive: Binding<Bool> { field?.isPresented ?? kept }
+  var isActive: Binding<Bool> {
+    let focus = focus.map { focus in
+      Binding {
+        focus.wrappedValue
+      } set: {
+        focus.wrappedValue = $0
+      }
+    }
+    return field?.isPresented ?? focus ?? kept
+  }
 
   /// The words of the field.
   var entry: TextEntry {

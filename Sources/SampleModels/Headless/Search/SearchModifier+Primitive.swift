@@ -4,15 +4,20 @@ extension SearchModifier: PrimitiveModifier {
   func apply(to content: inout NodeContent, in node: ViewNode) {
     let search = node.storage.value("search") { Search(in: node) }
     search.field = self
+    search.focus = node.environment.values.searchFocus
     let isActive = search.isActive.wrappedValue
     let parts = node.environment.values.searchParts
     content.role = .search(search)
+    if let tokens = parts.tokens {
+      content.children.append(Child(key: .part("tokens"), view: tokens))
+    }
     if isActive { content.children += parts.children(isEmpty: text.wrappedValue.isEmpty) }
     content.environment = node.frame { values in
       values.isSearching = isActive
       values.set(search.dismiss, "dismissSearch")
       values.search = SearchTarget(search: search)
       values.searchParts = SearchParts()
+      values.searchFocus = nil
     }
   }
 }
@@ -22,6 +27,8 @@ extension SearchPartModifier: PrimitiveModifier {
     content.environment = node.frame { values in
       switch part {
       case .suggestions: values.searchParts.suggestions = AnyView(self.content)
+      case .tokens: values.searchParts.tokens = AnyView(self.content)
+      case .suggestedTokens: values.searchParts.suggestedTokens = AnyView(self.content)
       case .scopes(let activation):
         values.searchParts.scopes = AnyView(self.content)
         values.searchParts.activation = activation
@@ -41,6 +48,10 @@ extension SearchCompletionModifier: PrimitiveModifier {
 struct SearchParts {
   /// Texts to search for.
   var suggestions: AnyView?
+  /// What is searched for besides words.
+  var tokens: AnyView?
+  /// What may be searched for besides words.
+  var suggestedTokens: AnyView?
   /// Places to search in.
   var scopes: AnyView?
   /// When the places are shown.
@@ -49,8 +60,16 @@ struct SearchParts {
   /// What a field shows that is used.
   @MainActor func children(isEmpty: Bool) -> [Child] {
     let shownScopes = activation == .onTextEntry && isEmpty ? nil : scopes
-    let parts: [(String, AnyView?)] = [("scopes", shownScopes), ("suggestions", suggestions)]
+    let parts: [(String, AnyView?)] = [
+      ("scopes", shownScopes), ("suggestedTokens", suggestedTokens), ("suggestions", suggestions),
+    ]
     return parts.compactMap { name, view in view.map { Child(key: .part(name), view: $0) } }
+  }
+}
+
+extension SearchFocusModifier: PrimitiveModifier {
+  func apply(to content: inout NodeContent, in node: ViewNode) {
+    content.environment = node.frame { $0.searchFocus = binding }
   }
 }
 
@@ -66,6 +85,12 @@ extension SearchTarget: ComparableInput {
 extension EnvironmentValues {
   /// The field for searching that a view belongs to.
   fileprivate(set) var search: SearchTarget? {
+    get { value(default: nil) }
+    set { set(newValue as Any) }
+  }
+
+  /// The state of the focus that a field for searching follows.
+  fileprivate(set) var searchFocus: FocusState<Bool>.Binding? {
     get { value(default: nil) }
     set { set(newValue as Any) }
   }

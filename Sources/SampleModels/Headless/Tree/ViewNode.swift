@@ -37,6 +37,9 @@ import SwiftUI
   /// Whether a user sees the place while he sees its parent.
   private var isShownInParent: Bool
 
+  /// What the place was laid out as last.
+  var boxes: [LayoutBox] = []
+
   /// Why the view must be evaluated again.
   private(set) var causes: Set<Cause> = [.identity]
 

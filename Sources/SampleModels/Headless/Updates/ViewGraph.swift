@@ -29,6 +29,8 @@ import SwiftUI
   let time = SkippableTime()
   /// The tasks of the views that are on the screen.
   let tasks = RunningTasks()
+  /// Where everything is.
+  let layout = ScreenLayout()
   /// Which element has the focus.
   let focus = Focus()
 
@@ -159,7 +161,6 @@ extension ViewGraph {
       transaction = batch.transaction
       perform {
         batch.mutations.forEach { $0() }
-        self.updateOutdated()
       }
     }
   }
@@ -186,19 +187,24 @@ extension ViewGraph {
   private func perform(_ update: () -> Void) {
     isUpdating = true
     pass += 1
+    layout.begin()
     run {
       update()
+      updateOutdated()
       runActions()
     }
     isUpdating = false
   }
 
   private func updateOutdated() {
-    while !outdated.isEmpty {
-      let nodes = outdated.sorted { $0.depth < $1.depth }
-      outdated = []
-      nodes.forEach { $0.updateIfNeeded() }
-    }
+    repeat {
+      while !outdated.isEmpty {
+        let nodes = outdated.sorted { $0.depth < $1.depth }
+        outdated = []
+        nodes.forEach { $0.updateIfNeeded() }
+      }
+      layout.update(root)
+    } while !outdated.isEmpty
   }
 
   private func runActions() {

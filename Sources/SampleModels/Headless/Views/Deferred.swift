@@ -12,19 +12,6 @@ struct Deferred<Value, Content: View>: View, UncountedView {
   var body: Content { make(value) }
 }
 
-extension GeometryReader: PrimitiveView where Content: View {
-  func content(in node: ViewNode) -> NodeContent {
-    let proxy = GeometryProxy(size: CGSize(width: 390, height: 844))
-    return .holding(Deferred(value: proxy, make: content))
-  }
-}
-
-extension ScrollViewReader: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent {
-    .holding(Deferred(value: ScrollViewProxy(), make: content))
-  }
-}
-
 extension AsyncImage: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
     .holding(Deferred(value: AsyncImagePhase.empty, make: content))
@@ -34,12 +21,5 @@ extension AsyncImage: PrimitiveView {
 extension PresentedWindowContent: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
     .holding(Deferred(value: .constant(nil), make: content))
-  }
-}
-
-extension ViewThatFits: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent {
-    let fitting = ViewList.views(of: content).first
-    return .parts(fitting?.view)
   }
 }

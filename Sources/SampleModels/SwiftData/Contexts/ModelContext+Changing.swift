@@ -18,6 +18,7 @@ extension ModelContext {
     data.isSaved = false
     registered[data.key] = model
     inserted.add(model)
+    registerUndo { $0.delete(model) }
     insertRelated(of: model)
     signals.fire([type])
   }
@@ -40,6 +41,7 @@ extension ModelContext {
     guard data.context === self, !deleted.contains(model) else { return }
     let shape = ModelShape.of(type(of: model))
     let isNew = inserted.contains(model)
+    registerUndo { $0.insert(model) }
     if !isNew { deleted.add(model) }
     inserted.remove(model)
     changed.remove(model)
@@ -150,6 +152,8 @@ extension ModelContext {
     to models: [any PersistentModel]?
   ) {
     guard let keyPath = property.keypath else { return }
+    let former = model.persistentBackingData.related(keyPath)
+    registerUndo { $0.relate(model, keyPath, to: former) }
     property.mutate(model) { model.persistentBackingData.slots[keyPath] = .models(models) }
     noteChange(of: model)
   }

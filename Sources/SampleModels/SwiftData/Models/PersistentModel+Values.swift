@@ -72,10 +72,14 @@ extension PersistentModel {
 
   private func setAttribute<Value>(_ keyPath: KeyPath<Self, Value>, _ newValue: Value) {
     let data = persistentBackingData
+    let former = data.slots[keyPath]
     data.registrar.withMutation(of: self, keyPath: keyPath) {
       data.slots[keyPath] = .value(newValue)
     }
-    data.context?.noteChange(of: self)
+    guard let context = data.context else { return }
+    context.noteChange(of: self)
+    guard case .value(let old as Value)? = former else { return }
+    context.registerUndo { [weak self] _ in self?.setAttribute(keyPath, old) }
   }
 
   private func related<Value>(_ keyPath: KeyPath<Self, Value>) -> [any PersistentModel]? {

@@ -4,6 +4,8 @@ import Foundation
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   package let value: Value
   package let duration: TimeInterval
+  private let startVelocity: Value?
+  private let endVelocity: Value?
 
   /// Reaches a value in a time.
   public init(
@@ -14,5 +16,19 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   ) {
     value = to
     self.duration = duration
+    self.startVelocity = startVelocity
+    self.endVelocity = endVelocity
+  }
+}
+
+extension CubicKeyframe: SegmentedKeyframes {
+  var segments: [KeyframeSegment<Value>] {
+    [
+      KeyframeSegment(
+        value: value,
+        duration: duration,
+        form: .cubic(start: startVelocity, end: endVelocity)
+      )
+    ]
   }
 }

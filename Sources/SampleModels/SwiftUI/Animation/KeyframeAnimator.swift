@@ -1,7 +1,10 @@
 /// A view that runs along tracks of keyframes.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View> {
   package let initialValue: Value
+  package let trigger: (any Equatable)?
+  package let isRepeating: Bool
   package let content: (Value) -> Content
+  package let keyframes: (Value) -> KeyframePath
 
   /// Runs along the tracks when a value changes.
   public nonisolated init(
@@ -11,7 +14,10 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     self.initialValue = initialValue
+    self.trigger = trigger
+    isRepeating = false
     self.content = content
+    self.keyframes = keyframes
   }
 
   /// Runs along the tracks.
@@ -22,11 +28,14 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     self.initialValue = initialValue
+    trigger = nil
+    isRepeating = repeating
     self.content = content
+    self.keyframes = keyframes
   }
 }
 
 extension KeyframeAnimator: View {
-  /// The content of the first value: nothing moves here.
-  public var body: some View { content(initialValue) }
+  /// Traps: a primitive view has no body.
+  public var body: Never { primitiveBody() }
 }

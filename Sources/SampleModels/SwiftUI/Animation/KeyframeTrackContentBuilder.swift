@@ -14,9 +14,22 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     accumulated: A,
     next: N
   ) -> some KeyframeTrackContent<Value> where A.Value == Value, N.Value == Value {
-    KeyframeSequence<Value>()
+    KeyframeSequence(accumulated, next)
   }
 }
 
 /// Frames one behind the other.
-package struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {}
+package struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent, SegmentedKeyframes {
+  let segments: [KeyframeSegment<Value>]
+
+  init(_ first: any KeyframeTrackContent<Value>, _ second: any KeyframeTrackContent<Value>) {
+    segments = first.knownSegments + second.knownSegments
+  }
+}
+
+extension KeyframeTrackContent {
+  /// The segments, none if the keyframes are of a type that nobody knows.
+  var knownSegments: [KeyframeSegment<Value>] {
+    (self as? any SegmentedKeyframes<Value>)?.segments ?? []
+  }
+}

@@ -13,7 +13,7 @@ public struct KeyframesBuilder<Value> {
     accumulated: A,
     next: N
   ) -> some Keyframes<Value> where A.Value == Value, N.Value == Value {
-    KeyframeTracks<Value>()
+    KeyframeTracks<Value>(accumulated, next)
   }
 
   /// Makes keyframes of tracks.
@@ -36,7 +36,7 @@ extension KeyframesBuilder where Value: Animatable {
     accumulated: A,
     next: N
   ) -> some KeyframeTrackContent<Value> where A.Value == Value, N.Value == Value {
-    KeyframeSequence<Value>()
+    KeyframeSequence(accumulated, next)
   }
 
   /// Makes a track of the keyframes of the whole value.
@@ -48,4 +48,28 @@ extension KeyframesBuilder where Value: Animatable {
 }
 
 /// Tracks side by side.
-package struct KeyframeTracks<Value>: Keyframes {}
+package struct KeyframeTracks<Value>: Keyframes, TrackedKeyframes {
+  let tracks: [any TrackedKeyframes<Value>]
+
+  init(_ all: any Keyframes<Value>...) {
+    tracks = all.compactMap { $0 as? any TrackedKeyframes<Value> }
+  }
+
+  var duration: Double { tracks.map(\.duration).max() ?? 0 }
+
+  func update(_ value: inout Value, at time: Double, from initial: Value) {
+    for track in tracks { track.update(&value, at: time, from: initial) }
+  }
+}
+
+/// Keyframes that know what they make of a value.
+protocol TrackedKeyframes<Value> {
+  /// The type of the value.
+  associatedtype Value
+
+  /// How long the longest track is.
+  var duration: Double { get }
+
+  /// Changes a value to what it is at a time, if it was another one at the beginning.
+  func update(_ value: inout Value, at time: Double, from initial: Value)
+}

@@ -9,3 +9,9 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     value = to
   }
 }
+
+extension MoveKeyframe: SegmentedKeyframes {
+  var segments: [KeyframeSegment<Value>] {
+    [KeyframeSegment(value: value, duration: 0, form: .move)]
+  }
+}

@@ -1,6 +1,7 @@
 /// A view that runs through phases.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   package let phases: [Phase]
+  package let trigger: (any Equatable)?
   package let content: (Phase) -> Content
   package let animation: (Phase) -> Animation?
 
@@ -11,6 +12,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     self.phases = Array(phases)
+    trigger = nil
     self.content = content
     self.animation = animation
   }
@@ -22,15 +24,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    self.init(phases, content: content, animation: animation)
+    self.phases = Array(phases)
+    self.trigger = trigger
+    self.content = content
+    self.animation = animation
   }
 }
 
 extension PhaseAnimator: View {
-  /// The content of the first phase: nothing moves here.
-  public var body: some View {
-    if let first = phases.first {
-      content(first)
-    }
-  }
+  /// Traps: a primitive view has no body.
+  public var body: Never { primitiveBody() }
 }

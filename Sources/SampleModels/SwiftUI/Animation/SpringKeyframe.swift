@@ -4,6 +4,8 @@ import Foundation
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   package let value: Value
   package let duration: TimeInterval?
+  private let spring: Spring
+  private let startVelocity: Value?
 
   /// Reaches a value in a time.
   public init(
@@ -14,5 +16,19 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   ) {
     value = to
     self.duration = duration
+    self.spring = spring
+    self.startVelocity = startVelocity
+  }
+}
+
+extension SpringKeyframe: SegmentedKeyframes {
+  var segments: [KeyframeSegment<Value>] {
+    [
+      KeyframeSegment(
+        value: value,
+        duration: duration ?? spring.settlingDuration,
+        form: .spring(spring, start: startVelocity)
+      )
+    ]
   }
 }

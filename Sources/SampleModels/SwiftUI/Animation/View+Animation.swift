@@ -78,7 +78,11 @@ extension View {
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View where Phase: Equatable {
-    PhaseAnimator(phases) { content(PlaceholderContentView(content: self), $0) }
+    PhaseAnimator(phases) { phase in
+      content(PlaceholderContentView(content: self), phase)
+    } animation: {
+      animation($0)
+    }
   }
 
   /// Runs through phases when a value changes.
@@ -88,7 +92,11 @@ extension View {
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View where Phase: Equatable {
-    PhaseAnimator(phases) { content(PlaceholderContentView(content: self), $0) }
+    PhaseAnimator(phases, trigger: trigger) { phase in
+      content(PlaceholderContentView(content: self), phase)
+    } animation: {
+      animation($0)
+    }
   }
 
   /// Runs along tracks of keyframes when a value changes.
@@ -98,7 +106,11 @@ extension View {
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
-    content(PlaceholderContentView(content: self), initialValue)
+    KeyframeAnimator(initialValue: initialValue, trigger: trigger) { value in
+      content(PlaceholderContentView(content: self), value)
+    } keyframes: {
+      keyframes($0)
+    }
   }
 
   /// Runs along tracks of keyframes.
@@ -108,7 +120,11 @@ extension View {
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
-    content(PlaceholderContentView(content: self), initialValue)
+    KeyframeAnimator(initialValue: initialValue, repeating: repeating) { value in
+      content(PlaceholderContentView(content: self), value)
+    } keyframes: {
+      keyframes($0)
+    }
   }
 
   /// Draws what a view covers in the moment before.

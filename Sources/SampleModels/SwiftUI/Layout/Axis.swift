@@ -8,6 +8,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
   /// The name of the axis.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
+  /// The other axis.
+  package var other: Axis { self == .horizontal ? .vertical : .horizontal }
+
   /// Several axes.
   public struct Set: OptionSet, Sendable {
     /// One bit an axis.
@@ -22,5 +25,10 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
     public static let horizontal = Set(rawValue: 1)
     /// From top to bottom.
     public static let vertical = Set(rawValue: 2)
+
+    /// Whether an axis is one of them.
+    package func includes(_ axis: Axis) -> Bool {
+      contains(axis == .horizontal ? Set.horizontal : Set.vertical)
+    }
   }
 }

@@ -11,24 +11,35 @@ public struct HStackLayout: Layout {
     self.spacing = spacing
   }
 
-  /// The sum of the widths and the greatest height.
+  /// That views are stacked, and along which axis.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+
+  /// The lengths of the views and their distances, and as far across as their guides need.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Void
-  ) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(proposal) }
-    return CGSize(
-      width: sizes.reduce(0) { $0 + $1.width },
-      height: sizes.map(\.height).max() ?? 0
-    )
-  }
+  ) -> CGSize { frames(proposal, subviews).size }
 
-  /// Places nothing: nothing is drawn here.
+  /// Places views one after another, their guides in line.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Void
-  ) {}
+  ) {
+    subviews.place(frames(proposal, subviews), from: bounds.origin)
+  }
+
+  private func frames(
+    _ proposal: ProposedViewSize,
+    _ subviews: Subviews
+  ) -> (size: CGSize, origins: [CGPoint], proposals: [ProposedViewSize]) {
+    StackArrangement(axis: .horizontal, spacing: spacing)
+      .frames(proposal, subviews) { $0[alignment] }
+  }
 }

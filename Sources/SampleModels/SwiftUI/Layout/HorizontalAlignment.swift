@@ -18,15 +18,21 @@ public struct HorizontalAlignment: Sendable {
   /// The side where row separators end.
   public static let listRowSeparatorTrailing = HorizontalAlignment(Trailing.self)
 
-  private enum Leading: AlignmentID {
+  /// Joins the places of the guide in several views: their mean, or nothing for the sides and the
+  /// middle, which every container has of its own.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    id is any SideAlignmentID.Type ? nil : values.mean
+  }
+
+  private enum Leading: SideAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
 
-  private enum Center: AlignmentID {
+  private enum Center: SideAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
   }
 
-  private enum Trailing: AlignmentID {
+  private enum Trailing: SideAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 }

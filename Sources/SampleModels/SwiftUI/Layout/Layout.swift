@@ -30,6 +30,24 @@ public nonisolated protocol Layout: Sendable, Animatable {
     cache: inout Cache
   )
 
+  /// Where a guide from side to side stands, if the layout sets it.
+  nonisolated func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+
+  /// Where a guide from top to bottom stands, if the layout sets it.
+  nonisolated func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+
   /// The distance to other containers.
   nonisolated func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 }
@@ -46,6 +64,30 @@ extension Layout {
   /// The usual distance by default.
   public nonisolated func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     ViewSpacing()
+  }
+
+  /// Joins the guides of the views by default.
+  public nonisolated func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    return guide.combineExplicit(subviews.map { $0.view.placedGuide(.horizontal(guide)) })
+  }
+
+  /// Joins the guides of the views by default.
+  public nonisolated func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    return guide.combineExplicit(subviews.map { $0.view.placedGuide(.vertical(guide)) })
   }
 
   /// Places views.

@@ -10,6 +10,15 @@ public protocol LayoutValueKey {
 extension View {
   /// Sets a value for the layout around.
   public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    display(value)
+    modifier(LayoutValueModifier<K>(value: value))
   }
+}
+
+/// Gives a view a value for the layout around.
+package struct LayoutValueModifier<K: LayoutValueKey> {
+  package let value: K.Value
+}
+
+extension LayoutValueModifier: ViewModifier {
+  package typealias Body = Never
 }

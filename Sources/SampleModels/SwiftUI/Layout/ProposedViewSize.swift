@@ -30,3 +30,31 @@ public struct ProposedViewSize: Equatable, Sendable {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 }
+
+extension ProposedViewSize {
+  /// The length that is proposed along an axis.
+  package subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// The proposal with another length along an axis.
+  package func proposing(_ length: CGFloat?, along axis: Axis) -> ProposedViewSize {
+    var proposal = self
+    proposal[axis] = length
+    return proposal
+  }
+}
+
+extension CGSize {
+  /// The length along an axis.
+  package subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension CGRect {
+  /// Where the rectangle begins along an axis.
+  package func start(along axis: Axis) -> CGFloat { axis == .horizontal ? minX : minY }
+}

@@ -11,24 +11,35 @@ public struct VStackLayout: Layout {
     self.spacing = spacing
   }
 
-  /// The greatest width and the sum of the heights.
+  /// That views are stacked, and along which axis.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  /// The lengths of the views and their distances, and as far across as their guides need.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Void
-  ) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(proposal) }
-    return CGSize(
-      width: sizes.map(\.width).max() ?? 0,
-      height: sizes.reduce(0) { $0 + $1.height }
-    )
-  }
+  ) -> CGSize { frames(proposal, subviews).size }
 
-  /// Places nothing: nothing is drawn here.
+  /// Places views one after another, their guides in line.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Void
-  ) {}
+  ) {
+    subviews.place(frames(proposal, subviews), from: bounds.origin)
+  }
+
+  private func frames(
+    _ proposal: ProposedViewSize,
+    _ subviews: Subviews
+  ) -> (size: CGSize, origins: [CGPoint], proposals: [ProposedViewSize]) {
+    StackArrangement(axis: .vertical, spacing: spacing)
+      .frames(proposal, subviews) { $0[alignment] }
+  }
 }

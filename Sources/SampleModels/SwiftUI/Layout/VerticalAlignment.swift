@@ -18,15 +18,25 @@ public struct VerticalAlignment: Sendable {
   /// The base of the last line of text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
-  private enum Top: AlignmentID {
+  /// Joins the places of the guide in several views: the first or the last line of text, the mean of
+  /// an author's guide, or nothing for the sides and the middle.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    switch self {
+    case .firstTextBaseline: values.compactMap { $0 }.min()
+    case .lastTextBaseline: values.compactMap { $0 }.max()
+    default: id is any SideAlignmentID.Type ? nil : values.mean
+    }
+  }
+
+  private enum Top: SideAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
 
-  private enum Center: AlignmentID {
+  private enum Center: SideAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
 
-  private enum Bottom: AlignmentID {
+  private enum Bottom: SideAlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 

@@ -5,7 +5,7 @@ extension View {
     of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View {
-    display(transform, action)
+    modifier(GeometryChangeModifier(transform: transform) { action($1) })
   }
 
   /// Does something when a value that is computed from the view's geometry changes.
@@ -14,6 +14,16 @@ extension View {
     of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    display(transform, action)
+    modifier(GeometryChangeModifier(transform: transform, action: action))
   }
+}
+
+/// Does something when a value that is computed from a view's geometry changes.
+package struct GeometryChangeModifier<Value: Equatable> {
+  package let transform: (GeometryProxy) -> Value
+  package let action: (Value, Value) -> Void
+}
+
+extension GeometryChangeModifier: ViewModifier {
+  package typealias Body = Never
 }

@@ -8,21 +8,38 @@ public struct ZStackLayout: Layout {
     self.alignment = alignment
   }
 
-  /// The greatest width and the greatest height.
+  /// As much as all views need once their guides meet.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Void
-  ) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(proposal) }
-    return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
-  }
+  ) -> CGSize { bounds(proposal, subviews).size }
 
-  /// Places nothing: nothing is drawn here.
+  /// Places views so that their guides meet.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Void
-  ) {}
+  ) {
+    let own = self.bounds(proposal, subviews)
+    for subview in subviews {
+      let guide = subview.dimensions(in: proposal)[alignment]
+      let origin = CGPoint(
+        x: bounds.minX - own.minX - guide.x,
+        y: bounds.minY - own.minY - guide.y
+      )
+      subview.place(at: origin, proposal: proposal)
+    }
+  }
+
+  /// The rectangle around all views, seen from the point where their guides meet.
+  private func bounds(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect {
+    let rectangles = subviews.map { subview in
+      let dimensions = subview.dimensions(in: proposal)
+      let guide = dimensions[alignment]
+      return CGRect(origin: CGPoint(x: -guide.x, y: -guide.y), size: dimensions.size)
+    }
+    return rectangles.dropFirst().reduce(rectangles.first ?? .zero) { $0.union($1) }
+  }
 }

@@ -1,7 +1,7 @@
 extension View {
   /// Sets the font of text.
   public nonisolated func font(_ font: Font?) -> some View {
-    display(font)
+    environment(\.font, font)
   }
 
   /// Sets the thickness of letters.
@@ -84,17 +84,17 @@ extension View {
 
   /// Sets the most lines.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
-    display(number)
+    environment(\.lineLimit, number)
   }
 
   /// Sets the least and the most lines.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    display(limit)
+    environment(\.lineLimit, limit.upperBound)
   }
 
   /// Sets the most lines.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    display(limit)
+    environment(\.lineLimit, limit.upperBound)
   }
 
   /// Sets the least lines.
@@ -140,7 +140,7 @@ extension View {
 
   /// Sets the text size.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    display(size)
+    environment(\.dynamicTypeSize, size)
   }
 
   /// Sets the bounds of the text size.

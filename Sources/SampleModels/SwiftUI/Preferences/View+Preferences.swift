@@ -29,7 +29,7 @@ extension View {
     value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    display(value, transform)
+    modifier(AnchorPreferenceModifier<A, K>(source: value) { $0 = transform($1) })
   }
 
   /// Changes a value on its way by a place.
@@ -38,7 +38,7 @@ extension View {
     value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
-    display(value, transform)
+    modifier(AnchorPreferenceModifier<A, K>(source: value, change: transform))
   }
 
   /// Puts views behind that are made of the value of the views below.
@@ -47,7 +47,9 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(PreferenceLayerModifier<K, V>(place: .behind, content: transform))
+    modifier(
+      PreferenceLayerModifier<K, V>(place: .behind, alignment: alignment, content: transform)
+    )
   }
 
   /// Puts views in front that are made of the value of the views below.
@@ -56,7 +58,9 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(PreferenceLayerModifier<K, V>(place: .inFront, content: transform))
+    modifier(
+      PreferenceLayerModifier<K, V>(place: .inFront, alignment: alignment, content: transform)
+    )
   }
 }
 
@@ -70,6 +74,16 @@ package struct PreferenceModifier<K: PreferenceKey> {
 }
 
 extension PreferenceModifier: ViewModifier {
+  package typealias Body = Never
+}
+
+/// Changes a value on its way to the views above by a place in the view.
+package struct AnchorPreferenceModifier<A, K: PreferenceKey> {
+  package let source: Anchor<A>.Source
+  package let change: (inout K.Value, Anchor<A>) -> Void
+}
+
+extension AnchorPreferenceModifier: ViewModifier {
   package typealias Body = Never
 }
 
@@ -93,6 +107,7 @@ package struct PreferenceLayerModifier<K: PreferenceKey, Layer: View> {
   }
 
   package let place: Place
+  package let alignment: Alignment
   package let content: (K.Value) -> Layer
 }
 

@@ -12,7 +12,21 @@ public struct ScrollPosition: Equatable, Sendable {
     case point(CGPoint)
   }
 
-  package var place = Place.none
+  package var place = Place.none {
+    didSet { isPositionedByUser = false }
+  }
+
+  /// The point of the view that is meant.
+  package var anchor: UnitPoint?
+
+  /// Whether the user has scrolled there.
+  public private(set) var isPositionedByUser = false
+
+  /// The place that the user has scrolled to: a view, if it is known which.
+  package mutating func follow(to id: AnyHashable?, at point: CGPoint) {
+    place = id.map(Place.id) ?? .point(point)
+    isPositionedByUser = true
+  }
 
   /// Makes a place where views of a type are told apart.
   public init(idType: (some Hashable & Sendable).Type) {}
@@ -23,6 +37,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Makes a place at a view.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     place = .id(AnyHashable(id))
+    self.anchor = anchor
   }
 
   /// Makes a place at an edge.
@@ -38,6 +53,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Scrolls to a view.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     place = .id(AnyHashable(id))
+    self.anchor = anchor
   }
 
   /// Scrolls to an edge.
@@ -66,9 +82,6 @@ public struct ScrollPosition: Equatable, Sendable {
     guard case .point(let point) = place else { return nil }
     return point
   }
-
-  /// Whether the user has scrolled there.
-  public var isPositionedByUser: Bool { false }
 
   /// The identity of the view, if it is at one.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {

@@ -30,6 +30,11 @@ public struct ScrollTarget: Hashable {
   public var rect: CGRect
   /// The point of the view that is meant.
   public var anchor: UnitPoint?
+
+  package init(rect: CGRect, anchor: UnitPoint? = nil) {
+    self.rect = rect
+    self.anchor = anchor
+  }
 }
 
 extension ScrollTarget {
@@ -49,6 +54,23 @@ public struct ScrollTargetBehaviorContext {
   public let containerSize: CGSize
   /// The axes along which it scrolls.
   public let axes: Axis.Set
+  /// The rectangles of the views that it may come to rest at.
+  package let targets: [CGRect]
+
+  package init(
+    originalTarget: ScrollTarget,
+    contentSize: CGSize,
+    containerSize: CGSize,
+    axes: Axis.Set,
+    targets: [CGRect]
+  ) {
+    self.originalTarget = originalTarget
+    velocity = CGVector(dx: 0, dy: 0)
+    self.contentSize = contentSize
+    self.containerSize = containerSize
+    self.axes = axes
+    self.targets = targets
+  }
 }
 
 /// Scrolling that comes to rest at whole pages.
@@ -56,6 +78,14 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behaviour.
   public init() {}
 
-  /// Leaves the place as it is: nothing is scrolled here.
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+  /// Comes to rest at the nearest whole page.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let page = context.containerSize
+    if context.axes.includes(.horizontal), page.width > 0 {
+      target.rect.origin.x = (target.rect.minX / page.width).rounded() * page.width
+    }
+    if context.axes.includes(.vertical), page.height > 0 {
+      target.rect.origin.y = (target.rect.minY / page.height).rounded() * page.height
+    }
+  }
 }

@@ -16,8 +16,21 @@ extension ScrollViewReader: View {
 
 /// The means to scroll to a view.
 public struct ScrollViewProxy: Sendable {
-  package init() {}
+  /// Who scrolls, if the views are mounted.
+  private let scroller: (any Scroller)?
+
+  package init(_ scroller: (any Scroller)? = nil) {
+    self.scroller = scroller
+  }
 
   /// Scrolls to the view of an identity.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    scroller?.scroll(to: AnyHashable(id), anchor: anchor)
+  }
+}
+
+/// Scrolls the views inside of a reader.
+package protocol Scroller: AnyObject, Sendable {
+  /// Scrolls to the view of an identity.
+  func scroll(to id: AnyHashable, anchor: UnitPoint?)
 }

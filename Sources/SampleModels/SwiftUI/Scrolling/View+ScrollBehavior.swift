@@ -48,7 +48,7 @@ extension View {
 
   /// Sets where scrolling comes to rest.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    display("behavior")
+    display(behavior)
   }
 
   /// Marks the views that scrolling comes to rest at.

@@ -21,6 +21,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     self.limitBehavior = limitBehavior
   }
 
-  /// Leaves the place as it is: nothing is scrolled here.
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+  /// Comes to rest at the beginning of the nearest view.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let start = target.rect.origin
+    func distance(_ rectangle: CGRect) -> CGFloat {
+      (context.axes.includes(.horizontal) ? abs(rectangle.minX - start.x) : 0)
+        + (context.axes.includes(.vertical) ? abs(rectangle.minY - start.y) : 0)
+    }
+    guard let nearest = context.targets.min(by: { distance($0) < distance($1) }) else { return }
+    if context.axes.includes(.horizontal) { target.rect.origin.x = nearest.minX }
+    if context.axes.includes(.vertical) { target.rect.origin.y = nearest.minY }
+  }
 }

@@ -23,6 +23,10 @@ extension SearchPartModifier: ViewModifier {
 package enum SearchPart: Sendable {
   /// Texts to search for.
   case suggestions
+  /// What is searched for besides words.
+  case tokens
+  /// What may be searched for besides words.
+  case suggestedTokens
   /// Places to search in.
   case scopes(SearchScopeActivation)
 }

@@ -8,7 +8,8 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(text: text, placement: placement)
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+      .searchTokens(nil, tokens, token)
   }
 
   /// Lets the user search for tokens and words.
@@ -20,7 +21,8 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(text: text, placement: placement)
+    searchable(text: text, placement: placement, prompt: prompt)
+      .searchTokens(nil, tokens, token)
   }
 
   /// Lets the user search for tokens and words.
@@ -33,7 +35,8 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(text: text, placement: placement)
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+      .searchTokens(nil, tokens, token)
   }
 
   /// Lets the user search for tokens and words, some of which are suggested.
@@ -46,7 +49,8 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(text: text, placement: placement)
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+      .searchTokens(suggestedTokens, tokens, token)
   }
 
   /// Lets the user search for tokens and words, some of which are suggested.
@@ -59,7 +63,8 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(text: text, placement: placement)
+    searchable(text: text, placement: placement, prompt: prompt)
+      .searchTokens(suggestedTokens, tokens, token)
   }
 
   /// Lets the user search for tokens and words, some of which are suggested.
@@ -73,6 +78,36 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(text: text, placement: placement)
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+      .searchTokens(suggestedTokens, tokens, token)
+  }
+}
+
+extension View {
+  /// Gives the field for searching the tokens that it shows, and those that it suggests.
+  fileprivate nonisolated func searchTokens<C, T: View>(
+    _ suggested: Binding<C>?,
+    _ tokens: Binding<C>,
+    _ token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    let suggestions = suggested.map { suggested in
+      ForEach(suggested.wrappedValue) { element in
+        // A tap comes on the main actor, where the views are made.
+        nonisolated(unsafe) let take = { tokens.wrappedValue.append(element) }
+        return Button {
+          take()
+        } label: {
+          token(element)
+        }
+      }
+    }
+    return modifier(
+      SearchPartModifier(
+        part: .tokens,
+        content: ForEach(tokens.wrappedValue) { token($0) }
+      )
+    )
+    .modifier(SearchPartModifier(part: .suggestedTokens, content: suggestions))
   }
 }

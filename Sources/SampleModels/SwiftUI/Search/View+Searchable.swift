@@ -125,6 +125,15 @@ extension View {
 
   /// Sets whether the field for searching has the focus.
   public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
-    display(binding)
+    modifier(SearchFocusModifier(binding: binding))
   }
+}
+
+/// Ties the focus of the field for searching inside to a state.
+package struct SearchFocusModifier {
+  package let binding: FocusState<Bool>.Binding
+}
+
+extension SearchFocusModifier: ViewModifier {
+  package typealias Body = Never
 }

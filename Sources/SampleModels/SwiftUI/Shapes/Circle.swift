@@ -11,6 +11,13 @@ public struct Circle: InsettableShape {
     )
   }
 
+  /// The largest square that fits.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = min(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
+
   /// The figure, smaller by a distance on all sides.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)

@@ -117,6 +117,11 @@ public struct _StrokedShape<S: Shape>: Shape {
   /// The line.
   public var style: StrokeStyle
 
+  /// The size that the figure wants.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
   /// Draws the outline.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).strokedPath(style)
@@ -138,6 +143,10 @@ package struct ChangedShape<Base: Shape>: Shape {
   package let change: String
 
   package nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
+
+  package nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
 
   package nonisolated var animatableData: Base.AnimatableData {
     get { base.animatableData }

@@ -3,6 +3,11 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
   package var base: Base
   package let amount: CGFloat
 
+  /// The size that the figure wants.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
+
   /// Draws the figure in the smaller rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     base.path(in: rect.insetBy(dx: amount, dy: amount))

@@ -1,12 +1,11 @@
 import Foundation
 
 /// A property wrapper of a number that grows with the user's text size.
-///
-/// At the default text size, the only one here, it is the number itself.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   package let textStyle: Font.TextStyle
+  @Environment(\.dynamicTypeSize) private var size
 
   /// Scales a number with the text style of the body.
   public init(wrappedValue: Value) {
@@ -19,8 +18,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     self.textStyle = textStyle
   }
 
-  /// The scaled number.
-  public var wrappedValue: Value { base }
+  /// The scaled number: the number itself in the usual text size.
+  public var wrappedValue: Value {
+    base * Value(textStyle.pointSize(at: size) / textStyle.pointSize(at: .large))
+  }
 }
 
-extension ScaledMetric: Sendable where Value: Sendable {}
+extension ScaledMetric: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,92 @@
+import SwiftUI
+
+// Modifiers that matter to the layout; each view of a group is modified on its own.
+
+extension DisplayModifier: LaidOutModifier {
+  func boxes(in node: ViewNode, along axis: Axis?, _ builder: inout BoxBuilder) -> [LayoutBox] {
+    let boxes = builder.inside(node, along: axis)
+    let arguments = ModifierArguments(argumentList)
+    if let layout = WrappingLayout.named(name, arguments, in: node) {
+      return boxes.map { LayoutBox(layout, [$0]) }
+    }
+    boxes.forEach { $0.setValue(of: name, arguments) }
+    return boxes
+  }
+}
+
+extension LayerModifier: LaidOutModifier {
+  func boxes(in node: ViewNode, along axis: Axis?, _ builder: inout BoxBuilder) -> [LayoutBox] {
+    builder.layered(node, along: axis, alignment)
+  }
+}
+
+extension PreferenceLayerModifier: LaidOutModifier {
+  func boxes(in node: ViewNode, along axis: Axis?, _ builder: inout BoxBuilder) -> [LayoutBox] {
+    builder.layered(node, along: axis, alignment)
+  }
+}
+
+extension LayoutValueModifier: LaidOutModifier {
+  func boxes(in node: ViewNode, along axis: Axis?, _ builder: inout BoxBuilder) -> [LayoutBox] {
+    let boxes = builder.inside(node, along: axis)
+    boxes.forEach { $0.set(K.self, to: value) }
+    return boxes
+  }
+}
+
+extension BoxBuilder {
+  /// A view with another one behind or in front of it.
+  mutating func layered(
+    _ node: ViewNode,
+    along axis: Axis?,
+    _ alignment: Alignment
+  ) -> [LayoutBox] {
+    var (views, layers): ([LayoutBox], [LayoutBox]) = ([], [])
+    for child in node.children where child.isLaidOut {
+      if child.key == .part("layer") {
+        layers += boxes(of: child)
+      } else {
+        views += boxes(of: child, along: axis)
+      }
+    }
+    guard views.count == 1 else { return views }
+    let layer = layers.count == 1 ? layers : [LayoutBox(ZStackLayout(alignment: alignment), layers)]
+    return [LayoutBox(LayeredLayout(alignment: alignment), views + (layers.isEmpty ? [] : layer))]
+  }
+}
+
+/// The arguments of a modifier's call.
+struct ModifierArguments {
+  private let list: [Any]
+
+  init(_ list: [Any]) {
+    self.list = list
+  }
+
+  /// The argument in a position, if it is there and of a type.
+  subscript<Value>(index: Int, type: Value.Type = Value.self) -> Value? {
+    guard index < list.count else { return nil }
+    return list[index] as? Value
+  }
+}
+
+extension LayoutBox {
+  /// Gives the box what a modifier tells the layout around.
+  fileprivate func setValue(of name: String, _ arguments: ModifierArguments) {
+    switch name {
+    case "layoutPriority(_:)":
+      if let value = arguments[0, Double.self] { set(LayoutPriorityKey.self, to: value) }
+    case "gridCellColumns(_:)":
+      if let count = arguments[0, Int.self] { set(GridCellColumnsKey.self, to: count) }
+    case "gridCellAnchor(_:)":
+      if let anchor = arguments[0, UnitPoint.self] { set(GridCellAnchorKey.self, to: anchor) }
+    case "gridCellUnsizedAxes(_:)":
+      if let axes = arguments[0, Axis.Set.self] { set(GridCellUnsizedAxesKey.self, to: axes) }
+    case "gridColumnAlignment(_:)":
+      if let guide = arguments[0, HorizontalAlignment.self] {
+        set(GridColumnAlignmentKey.self, to: guide)
+      }
+    default: break
+    }
+  }
+}
