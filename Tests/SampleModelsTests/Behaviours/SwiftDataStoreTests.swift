@@ -246,6 +246,8 @@ import Testing
     #expect(manager.canRedo && !manager.canUndo)
     manager.redo()
     #expect(shelf.width == 5)
+    context.rollback()
+    #expect(shelf.width == 1 && !manager.canUndo)
   }
 
   @Test("An insert and a delete are undone with what belongs to them")

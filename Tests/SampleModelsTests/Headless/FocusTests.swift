@@ -54,7 +54,7 @@ import Testing
     #expect(view.shows("not first"))
   }
 
-  @Test("A binding to the focus is given to another view, which is evaluated when its input changes")
+  @Test("A view that is given a binding to the focus is evaluated when its input changes")
   func passedBinding() throws {
     struct Field: View {
       let title: String

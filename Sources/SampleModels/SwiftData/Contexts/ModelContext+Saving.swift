@@ -32,6 +32,7 @@ extension ModelContext {
   public func rollback() {
     let (new, outdated) = (inserted.models, changed.models + deleted.models)
     forgetChanges()
+    forgetUndo()
     for model in new { forget(model) }
     for model in outdated {
       guard let stored = container.store.model(withKey: model.persistentBackingData.key) else {

@@ -11,13 +11,20 @@ extension ModelContext {
 
   /// Tells the manager of undo how a change is taken back, if there is one.
   func registerUndo(_ undo: @escaping (ModelContext) -> Void) {
-    // A manager belongs to the main actor; contexts of other actors have none.
+    nonisolated(unsafe) let (context, undo) = (self, undo)
+    withUndoManager { manager in
+      manager.registerUndo(withTarget: context) { undo($0) }
+    }
+  }
+
+  /// Has nothing left that could be undone.
+  func forgetUndo() { withUndoManager { $0.removeAllActions() } }
+
+  /// Does something with the manager, which belongs to the main actor; contexts of others have none.
+  private func withUndoManager(_ action: @MainActor (UndoManager) -> Void) {
     guard let undoManager,
       Thread.isMainThread || DispatchQueue.getSpecific(key: Self.mainKey) == true
     else { return }
-    nonisolated(unsafe) let (context, undo) = (self, undo)
-    MainActor.assumeIsolated {
-      undoManager.registerUndo(withTarget: context) { undo($0) }
-    }
+    MainActor.assumeIsolated { action(undoManager) }
   }
 }
