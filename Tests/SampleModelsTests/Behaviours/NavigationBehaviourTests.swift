@@ -130,4 +130,31 @@ import Testing
     try view.tap("A")
     #expect(view.shows("first") && view.shows("tab a"))
   }
+
+  // DismissAction: "dismisses the current presentation", which at the root of a stack is the sheet.
+  @Test("dismiss closes the sheet at the root of its stack, and goes back on a screen above")
+  func dismissAtRoot() throws {
+    struct Closing: View {
+      @Environment(\.dismiss) private var dismiss
+      let name: String
+      var body: some View { Button(name) { dismiss() } }
+    }
+    struct Screen: View {
+      @State private var isShown = true
+      @State private var path = [1]
+      var body: some View {
+        Text(isShown ? "shown" : "closed").sheet(isPresented: $isShown) {
+          NavigationStack(path: $path) {
+            Closing(name: "Close")
+              .navigationDestination(for: Int.self) { Closing(name: "Back from \($0)") }
+          }
+        }
+      }
+    }
+    let view = mount(Screen())
+    try view.tap("Back from 1")
+    #expect(view.shows("shown"))
+    try view.tap("Close")
+    #expect(view.shows("closed"))
+  }
 }

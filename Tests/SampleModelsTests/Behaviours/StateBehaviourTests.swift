@@ -123,6 +123,7 @@ extension FocusedValues {
     )
     #expect(view.texts.count == 4)
     #expect(diary.events == ["abc"])
+    #expect(view.warnings.isEmpty)
   }
 
   @Test("A preference on a container takes the place of those inside")

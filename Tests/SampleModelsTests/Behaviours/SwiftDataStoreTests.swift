@@ -109,6 +109,19 @@ import Testing
     #expect(try context.fetch(FetchDescriptor<Shelf>()).first?.width == 8)
   }
 
+  @Test("A model that another context has deleted is nothing that could be saved")
+  func deletedElsewhere() throws {
+    let shelf = Shelf(name: "a")
+    context.insert(shelf)
+    try context.save()
+    shelf.width = 4
+    let other = ModelContext(container)
+    try other.delete(model: Shelf.self)
+    try other.save()
+    #expect(try names().isEmpty)
+    #expect(!context.hasChanges)
+  }
+
   // ModelConfiguration/allowsSave
   @Test("A store that allows no saving refuses it")
   func readOnly() throws {
