@@ -87,6 +87,37 @@ import Testing
     #expect(found.first?.width == 9)
   }
 
+  @Test("Of two new models with an equal unique value the later one is stored")
+  func upsertOfNew() throws {
+    context.insert(Shelf(name: "a"))
+    let later = Shelf(name: "a")
+    later.width = 9
+    context.insert(later)
+    try context.save()
+    let stored = try ModelContext(container).fetch(FetchDescriptor<Shelf>())
+    #expect(stored.map(\.width) == [9])
+  }
+
+  // ModelContext/NotificationKey
+  @Test("An upsert is announced as a change of the older model")
+  func announcedUpsert() throws {
+    context.insert(Shelf(name: "a"))
+    try context.save()
+    nonisolated(unsafe) var counts: [Int] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: ModelContext.didSave,
+      object: context,
+      queue: nil
+    ) { note in
+      let keys: [ModelContext.NotificationKey] = [.insertedIdentifiers, .updatedIdentifiers]
+      counts = keys.map { (note.userInfo?[$0.rawValue] as? [PersistentIdentifier])?.count ?? -1 }
+    }
+    context.insert(Shelf(name: "a"))
+    try context.save()
+    NotificationCenter.default.removeObserver(token)
+    #expect(counts == [0, 1])
+  }
+
   // ModelContext/rollback()
   @Test("A rollback takes unsaved changes back")
   func rollback() throws {
