@@ -53,9 +53,7 @@ struct FirstReading: Sendable {
     let around = inheritedMembers(of: Set(draft.wrapping.text.before.flatMap(\.identifiers)))
     var missing: Set<String> = []
     for item in items {
-      // Attributes in small letters are the language's own, or the compiler knows better.
-      let uses = item.uses.filter { $0.role != .attribute || $0.name.first?.isLowercase != true }
-      let own = Set(uses.map(\.name)).filter {
+      let own = Set(item.uses.map(\.name)).filter {
         !declared.contains($0) && !known.declares($0)
       }
       guard !own.isEmpty else { continue }
@@ -78,7 +76,8 @@ struct FirstReading: Sendable {
 
   /// The names that the language itself, or a hole, declares in some places.
   private static let languageNames: Set<String> = [
-    "Self", "allCases", "didSet", "error", "hashValue", "newValue", "oldValue", "rawValue", "self",
+    "Self", "allCases", "didSet", "error", "globalActor", "hashValue", "newValue", "oldValue",
+    "rawValue", "self",
     "super", "willSet", Hole.functionName,
   ]
 

@@ -45,7 +45,7 @@ struct LanguageModeJudge: Sendable {
       assembly = try assembler.assemble(subject, refuted: refuted, compile: compile)
     }
     var judgement = compileJudge.judgement(of: assembly)
-    if let other = try otherReading(of: assembly.judged, judgement, look) {
+    if let other = try otherReading(of: assembly, judgement, look) {
       let judged = other.isClean ? assembly.judged : other
       let second = Assembly(judged: judged, last: other, assuming: other)
       let reading = compileJudge.judgement(of: second)
@@ -85,13 +85,14 @@ struct LanguageModeJudge: Sendable {
 
   /// A reading of the snippet with more assumptions, where its verdict rests on a guess.
   private func otherReading(
-    of judged: Attempt,
+    of assembly: Assembly,
     _ judgement: Judgement,
     _ look: SecondLook
   ) throws -> Attempt? {
+    let judged = assembly.judged
     let isFailed = judgement.report.verdict == .failed
     guard judgement.isUndecided || isFailed && !compileJudge.isMisspelt(judged) else { return nil }
-    let detached = try look.detached(judged)
+    let detached = try look.detached(judged, assuming: assembly.assuming)
     // Without what does not fit, a name may turn out to be misspelt.
     if let detached,
       detached.isClean || judgement.isUndecided && compileJudge.hasMisspeltLocal(detached)

@@ -88,10 +88,15 @@ struct SecondLook {
 
   /// The snippet with stand-ins for all that it needs of other snippets, where what these show
   /// keeps it from compiling; nothing where that is not what keeps it.
-  func detached(_ judged: Attempt) throws -> Attempt? {
+  ///
+  /// - Parameter assuming: the snippet with stand-ins for names that are declared nowhere, which others may
+  ///   miss, too.
+  func detached(_ judged: Attempt, assuming: Attempt) throws -> Attempt? {
     let errors = judged.compilation.errors
+    let isOpen = assuming.compilation.errors.contains(where: assuming.isForeign)
     let isHeldUp = zip(errors, judged.sites(of: errors)).contains { error, site in
-      judged.isForeign(error) || UnshownMember(error, in: judged, items, known) != nil
+      judged.isForeign(error) && (isOpen || error.missingName == nil)
+        || UnshownMember(error, in: judged, items, known) != nil
         || isOfOtherVersion(error, judged) || isMadeAsOtherVersion(site, judged)
     }
     guard isHeldUp, !judged.draft.context.isEmpty, judged.draft.wrapping.home == nil else {

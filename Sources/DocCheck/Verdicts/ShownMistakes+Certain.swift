@@ -4,7 +4,7 @@ extension ShownMistakes {
   func standsAlone(_ error: CompilerMessage) -> Bool {
     Self.forms.contains(error.id) || fallsThrough(error) || isLiteralMismatch(error)
       || changesParameter(error) || isOutOfReach(error) || forgetsEffect(error)
-      || isMadeWrongly(error)
+      || isCalledWrongly(error) || lacksCases(error) || reachesIntoActor(error)
   }
 
   /// An extension stores something; a protocol's method has a body; a `switch` has no cases; a condition
@@ -74,25 +74,57 @@ extension ShownMistakes {
       }
   }
 
-  /// Whether a type that the snippet shows whole, and that no initialiser is written for, is made with too
-  /// few or too many arguments.
-  private func isMadeWrongly(_ error: CompilerMessage) -> Bool {
+  /// Whether a type or a function that the article shows once, and whole, is called with too few arguments
+  /// or with other labels.
+  private func isCalledWrongly(_ error: CompilerMessage) -> Bool {
     let isCount =
-      error.id?.hasPrefix("missing_argument") == true && error.id != "missing_argument_labels"
+      error.id?.hasPrefix("missing_argument") == true
       || error.id == "extra_argument_to_nullary_call"
-    guard isCount, let name = assuming.sites(of: [error]).first?.calls.first?.name,
+    guard isCount || error.id?.hasSuffix("_argument_labels") == true,
+      let site = assuming.sites(of: [error]).first?.calls.first, !site.isMember,
       !assuming.draft.standIns.contains(where: { $0.kind == .wrapper }),
-      !items.elidedTypes(seenBy: assuming.draft.subject).contains(name)
+      let shown = onlyDeclaration(of: site.name)
     else { return false }
-    let declarations = items.items.joined().filter {
-      $0.item.declares.contains(name) || $0.item.extendedType == name
-    }
-    let unknown = Set(assuming.draft.standIns.map(\.name))
-    return declarations.contains { $0.reference.snippet == assuming.draft.subject }
-      && declarations.allSatisfy { linked in
-        linked.item.kind == .type && linked.item.isStructure && isPlain(linked)
-          && !linked.text.contains("init(") && unknown.isDisjoint(with: linked.item.inherited)
-          && linked.item.inherited.allSatisfy { items.protocols[$0] == nil }
+    if shown.item.kind == .function { return true }
+    // A type may inherit initialisers of a class, or of a protocol's extension.
+    return (shown.item.isStructure || shown.item.isClass)
+      && shown.item.inherited.allSatisfy {
+        known.declares($0) && !known.isClass($0) && !items.topLevelNames.contains($0)
       }
+  }
+
+  /// What the article declares under a name, if it does so once, without leaving anything out, and not after
+  /// the snippet.
+  private func onlyDeclaration(of name: String) -> LinkedItem? {
+    let subject = assuming.draft.subject
+    let all = items.items.joined().filter {
+      $0.item.declares.contains(name) || $0.item.members.contains(name)
+    }
+    guard all.count == 1, let shown = all.first, shown.item.declares.contains(name), isPlain(shown),
+      shown.reference.snippet <= subject, !shown.item.lacksBody, !known.declares(name),
+      !items.elidedTypes(seenBy: subject).contains(name)
+    else { return nil }
+    return shown
+  }
+
+  /// Whether a `switch` lacks cases of an enumeration that the article shows once, and whole.
+  private func lacksCases(_ error: CompilerMessage) -> Bool {
+    let missing = error.notes.filter { $0.text.hasPrefix("add missing case") }
+      .compactMap { $0.text.firstQuoted?.identifiers.first }
+    guard error.id == "non_exhaustive_switch", !missing.isEmpty else { return false }
+    return items.items.joined().contains { linked in
+      linked.item.isEnumeration && linked.item.members.isSuperset(of: missing)
+        && linked.item.declares.allSatisfy { onlyDeclaration(of: $0) != nil }
+    }
+  }
+
+  /// Whether something of an actor that the article shows is used from outside without waiting.
+  private func reachesIntoActor(_ error: CompilerMessage) -> Bool {
+    guard error.id?.hasPrefix("actor_isolated") == true,
+      let name = error.text.firstQuoted?.identifiers.first
+    else { return false }
+    let owners = items.items.joined().filter { $0.item.members.contains(name) }
+    return !owners.isEmpty
+      && owners.allSatisfy { $0.text.prefix { $0 != "{" }.contains("actor ") }
   }
 }

@@ -4,25 +4,21 @@ import Testing
 
 @Suite("Failures that the prose announces")
 struct AnnouncedFailureTests {
-  private func verdict(_ markdown: String) throws -> Verdict? {
-    try Checking.check(markdown).snippets.first?.verdict
-  }
-
-  private static let wrong = "```swift\nlet a: Int = \"a\"\n```\n"
-
-  /// How long a failing snippet takes with a paragraph of some words behind it.
-  private func time(ofWords count: Int) throws -> Duration {
+  /// An article with a failing snippet and a paragraph of some words behind it.
+  private static func draft(ofWords count: Int) throws -> ArticleDraft {
     let words = String(repeating: "word ", count: count)
-    return try ContinuousClock().measure {
-      let found = try verdict("\(Self.wrong)\nWhy? \(words)\n")
-      #expect(found == .failed)
-    }
+    let markdown = "```swift\nlet a: Int = \"a\"\n```\n\nWhy? \(words)\n"
+    let article = ArticleReader().article(path: "a.md", bytes: Array(markdown.utf8))
+    return ArticleDraft(article, claimReader: try ClaimReader())
   }
 
-  @Test("A paragraph without a full stop takes time in proportion to its length")
+  @Test("A paragraph without a full stop costs time in proportion to its length")
   func longWords() throws {
-    let once = try time(ofWords: 500)
-    let often = try time(ofWords: 4000)
-    #expect(often < once * 40 + .seconds(2))
+    let isLinear = try ProcessorTime.isLinear(from: 4000) { count in
+      let draft = try Self.draft(ofWords: count)
+      let snippet = try #require(draft.items.snippets.first)
+      #expect(AnnouncedFailure(article: draft.article, snippet: snippet).isNone)
+    }
+    #expect(isLinear)
   }
 }
