@@ -83,6 +83,9 @@ extension ShownMistakes {
     guard isCount || error.id?.hasSuffix("_argument_labels") == true,
       let site = assuming.sites(of: [error]).first?.calls.first, !site.isMember,
       !assuming.draft.standIns.contains(where: { $0.kind == .wrapper }),
+      // A call that the error begins with is itself the argument which another one cannot take.
+      assuming.program.line(error.line)?.parts(atColumn: error.column).behind.hasPrefix(site.name)
+        == false,
       let shown = onlyDeclaration(of: site.name)
     else { return false }
     if shown.item.kind == .function { return true }
@@ -102,6 +105,7 @@ extension ShownMistakes {
     }
     guard all.count == 1, let shown = all.first, shown.item.declares.contains(name), isPlain(shown),
       shown.reference.snippet <= subject, !shown.item.lacksBody, !known.declares(name),
+      !items.mayDeclare(name),
       !items.elidedTypes(seenBy: subject).contains(name)
     else { return nil }
     return shown
