@@ -171,7 +171,7 @@ struct ArticleItems: Sendable {
   /// Whether code that the parser refuses looks as if it declared a type of a name.
   func mayDeclare(_ name: String) -> Bool {
     snippets.contains { snippet in
-      !snippet.parsed.errors.isEmpty && snippet.source.contains(name)
+      snippet.shape == .broken && snippet.source.contains(name)
         && Self.introducers.contains { snippet.source.contains("\($0) \(name)") }
     }
   }

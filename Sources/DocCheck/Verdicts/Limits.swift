@@ -33,7 +33,7 @@ struct Limits: Sendable {
     let limits: [(CompilerMessage, Attempt) -> String?] = [
       unshownMember, shadowedName, libraryType, macroOfArticle, listedAPI, brokenOverload,
       overriddenByExtension, excludedExtension, excludedConformance, excludedMember,
-      lackingOverload, unknownMember, brokenVersion,
+      lackingOverload, unknownMember,
     ]
     let listed = ListingLimit.reason(for: error, in: attempt, items)
     if let reason = listed ?? limits.lazy.compactMap({ $0(error, attempt) }).first {
@@ -246,14 +246,6 @@ struct Limits: Sendable {
         && (OverloadGap.isOther($0.call, than: function)
           || error.id == "extra_trailing_closure_in_call")
     }.map { "only one '\($0.name)' is shown: \(error.text)" }
-  }
-
-  /// Why a call of something that code which the parser refuses may declare anew says nothing.
-  private func brokenVersion(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
-    guard error.isAboutArguments,
-      let name = attempt.sites(of: [error]).first?.calls.first?.name, items.mayDeclare(name)
-    else { return nil }
-    return "another version of '\(name)' has syntax errors: \(error.text)"
   }
 
   /// Why arguments that are too many for a library's function say nothing: Apple's library, or an
