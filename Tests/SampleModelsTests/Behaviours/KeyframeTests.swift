@@ -147,7 +147,7 @@ import Testing
     var seen: [Int] = []
     let view = mount(Screen { seen.append($0) })
     #expect(seen == [1])
-    #expect(await view.wait(within: .seconds(60)) { seen.count >= 4 })
+    #expect(await view.wait(within: .seconds(600_000)) { seen.count >= 4 })
     #expect(seen.prefix(4) == [1, 2, 3, 1])
   }
 
