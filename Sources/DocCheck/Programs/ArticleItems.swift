@@ -5,7 +5,8 @@ struct ArticleItems: Sendable {
   let codes: [CompilableCode]
   /// The items of each snippet's code.
   let items: [[LinkedItem]]
-  /// The items of each snippet as others see them: members that stand alone in extensions of their type.
+  /// The items of each snippet as other snippets see them: a method that is shown without its type is
+  /// inside an extension of that type.
   private let shared: [[LinkedItem]]
   /// For each name, the items that declare it, in the order of the article.
   private let declarations: [String: [LinkedItem.Reference]]
@@ -224,7 +225,8 @@ struct ArticleItems: Sendable {
       .reduce(into: []) { $0.formUnion($1.item.members) }
   }
 
-  /// Whether an item is a member that stands alone in its snippet, which others see in an extension.
+  /// Whether the snippet of an item shows a member without its type, which other snippets see in an
+  /// extension.
   func isMemberFragment(_ linked: LinkedItem) -> Bool {
     linked.item.kind == .typeExtension
       && items[linked.reference.snippet][linked.reference.item].item.kind != .typeExtension

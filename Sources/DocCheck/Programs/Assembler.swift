@@ -29,8 +29,8 @@ struct Assembler: Sendable {
   /// - Parameters:
   ///   - subject: the snippet's place in the article, counted from 0.
   ///   - refuted: missing names that are no misspellings.
-  ///   - anticipates: whether names that nothing declares get stand-ins before the compiler is asked;
-  ///     not where the article may announce an error. Asked only for a snippet with such names.
+  ///   - anticipates: whether undeclared names may get stand-ins before the first compilation; false
+  ///     where the article may announce an error. Called only for a snippet with undeclared names.
   ///   - compile: compiles one program.
   func assemble(
     _ subject: Int,
@@ -53,8 +53,8 @@ struct Assembler: Sendable {
     return try assemble(draft, completions.filter { !($0 is DeclarationsRepair) }, compile)
   }
 
-  /// An attempt at a draft with stand-ins that compiles, once these have the types that the compiler's
-  /// errors name; nothing where none compiles.
+  /// Compiles a draft with stand-ins, and again with the types that the errors name; `nil` if none of
+  /// the programs compiles.
   private func clean(
     _ draft: Draft,
     _ compile: (Program) throws -> Compilation

@@ -77,8 +77,7 @@ struct FirstReading: Sendable {
   /// The names that the language itself, or a hole, declares in some places.
   private static let languageNames: Set<String> = [
     "Self", "allCases", "didSet", "error", "globalActor", "hashValue", "newValue", "oldValue",
-    "rawValue", "self",
-    "super", "willSet", Hole.functionName,
+    "rawValue", "self", "super", "willSet", Hole.functionName,
   ]
 
   /// Whether the members of a type are known, should it be one inside of another or a library's class.

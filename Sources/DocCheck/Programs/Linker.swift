@@ -173,8 +173,8 @@ struct Linker: Sendable {
       return !added.isEmpty
     }
 
-    /// Whether a member that stands alone in its snippet is one that the code of its type uses, or may use
-    /// without a name.
+    /// Whether a member that is shown without its type is used by the code, or may be used without a name,
+    /// as subscripts are.
     private func completes(_ linked: LinkedItem, _ types: Set<String>) -> Bool {
       items.isMemberFragment(linked) && types.contains(linked.item.extendedType ?? "")
         && !linked.item.members.isDisjoint(with: usedNames.union([MemberCall.subscripting]))

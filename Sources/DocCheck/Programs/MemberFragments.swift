@@ -1,7 +1,7 @@
-/// Puts members that stand alone in a snippet where other snippets find them: into an extension of
-/// the type that the article shows before, whose members they use.
+/// Lets other snippets find methods and properties that a snippet shows without their type: in an
+/// extension of the earlier type whose members they use.
 ///
-/// What needs a place in the type itself stays as it is: stored properties, cases, overrides.
+/// Stored properties, cases and overrides cannot be in an extension, so they are not moved.
 struct MemberFragments {
   private let items: [[LinkedItem]]
   /// The names that the article declares outside of types.

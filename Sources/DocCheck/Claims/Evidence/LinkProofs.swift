@@ -1,4 +1,4 @@
-/// What the links of an article's prose prove, judged once for each stretch and each row of a table.
+/// Which claims the links of an article support; each text and each table row is judged once.
 struct LinkProofs {
   /// What links prove of what is measured or checked, and of anything else.
   private struct Pair {

@@ -8,9 +8,10 @@ extension Rule {
       Readers cannot verify it: no source is near, and the article does not show the measurement. \
       Link the source, show how the figure was measured, mark it as your opinion, or remove it.
 
-      A source counts in the same paragraph, list item or table (row, head, caption, introduction), in \
-      a line such as "Source:" beside it or in its section, in a heading that is a link, in a footnote \
-      and in an entry of the references that is cited. A section with the device, the method and the code bears out the article's own figures.
+      A source counts in the same paragraph, list item or table (row, head, caption, introduction), \
+      in a line such as "Source:" beside it or in its section, in a heading that is a link, in a \
+      footnote and in an entry of the references that is cited. A section with the device, the method \
+      and the code bears out the article's own figures.
 
       Is a figure missed, or is something flagged that is none? The words by which doccheck reads \
       English, Japanese, Korean and Chinese are in the folder Sources/DocCheck/Claims/Lexicon, one a \

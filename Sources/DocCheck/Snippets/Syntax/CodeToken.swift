@@ -34,6 +34,9 @@ struct CodeToken {
     return access?.declName.id == parent.id ? "." + name : name
   }
 
+  /// Whether the token is text of a string literal.
+  var isStringText: Bool { if case .stringSegment = kind { true } else { false } }
+
   /// Whether the token can end a value or the name of a type.
   var endsOperand: Bool {
     switch kind {

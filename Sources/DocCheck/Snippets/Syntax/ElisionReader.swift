@@ -277,10 +277,9 @@ extension TokenSyntax {
 }
 
 extension CodeToken {
-  /// Whether the token begins as dots, placeholders and marks may do; what stands in a string is text.
+  /// Whether the token begins like dots, a placeholder or a mark, outside of strings.
   fileprivate var isOdd: Bool {
-    if case .stringSegment = kind { return false }
-    return firstByte.map { $0 >= 0x80 || "<.~?".utf8.contains($0) } ?? false
+    !isStringText && (firstByte.map { $0 >= 0x80 || "<.~?".utf8.contains($0) } ?? false)
   }
 
   /// Whether the token is a name or a keyword.

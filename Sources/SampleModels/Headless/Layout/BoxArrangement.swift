@@ -33,25 +33,13 @@ final class LayoutArrangement<L: Layout>: BoxArrangement {
   }
 
   func guide(_ guide: AlignmentGuide, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    let bounds = CGRect(origin: .zero, size: size)
-    switch guide {
-    case .horizontal(let guide):
-      return layout.explicitAlignment(
-        of: guide,
-        in: bounds,
-        proposal: proposal,
-        subviews: subviews,
-        cache: &cache
-      )
-    case .vertical(let guide):
-      return layout.explicitAlignment(
-        of: guide,
-        in: bounds,
-        proposal: proposal,
-        subviews: subviews,
-        cache: &cache
-      )
-    }
+    layout.explicitAlignment(
+      of: guide,
+      in: CGRect(origin: .zero, size: size),
+      proposal: proposal,
+      subviews: subviews,
+      cache: &cache
+    )
   }
 }
 

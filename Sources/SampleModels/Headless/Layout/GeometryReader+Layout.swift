@@ -46,13 +46,7 @@ extension WrappingLayout {
 extension GeometryChangeModifier: EffectfulModifier, GeometryReading {
   func layoutChanged(in node: ViewNode) {
     guard let geometry = node.geometry else { return }
-    let kept = node.storage.value("change") { KeptValueOfGeometry<Value>() }
-    let value = transform(GeometryProxy(geometry))
-    guard kept.value != value else { return }
-    let old = kept.value ?? value
-    kept.value = value
-    let action = action
-    node.graph.afterUpdate { action(old, value) }
+    node.report(transform(GeometryProxy(geometry)), to: action)
   }
 
   func makeEffect(in node: ViewNode) -> any Effect {
@@ -61,8 +55,23 @@ extension GeometryChangeModifier: EffectfulModifier, GeometryReading {
   }
 }
 
-/// The last value that was computed from a geometry.
-@MainActor private final class KeptValueOfGeometry<Value> {
+extension ViewNode {
+  /// Calls an action with the last value and a new one that was computed from the layout, unless both
+  /// are equal; the first time with the new value twice.
+  func report<Value: Equatable>(
+    _ value: Value,
+    to action: @escaping (Value, Value) -> Void
+  ) {
+    let reported = storage.value("reported") { ReportedValue<Value>() }
+    guard reported.value != value else { return }
+    let old = reported.value ?? value
+    reported.value = value
+    graph.afterUpdate { action(old, value) }
+  }
+}
+
+/// The last value that was computed from the layout.
+@MainActor private final class ReportedValue<Value> {
   var value: Value?
 }
 

@@ -42,22 +42,11 @@ extension ViewNode {
 extension ScrollGeometryModifier: EffectfulModifier, GeometryReading {
   func layoutChanged(in node: ViewNode) {
     guard let container = node.firstScrollingPlace else { return }
-    let kept = node.storage.value("scroll") { KeptScrollValue<Value>() }
-    let value = transform(container.scrollGeometry)
-    guard kept.value != value else { return }
-    let old = kept.value ?? value
-    kept.value = value
-    let action = action
-    node.graph.afterUpdate { action(old, value) }
+    node.report(transform(container.scrollGeometry), to: action)
   }
 
   func makeEffect(in node: ViewNode) -> any Effect {
     node.graph.layout.add(node)
     return ModifierEffect(self, in: node)
   }
-}
-
-/// The last value that was computed from scrolling.
-@MainActor private final class KeptScrollValue<Value> {
-  var value: Value?
 }

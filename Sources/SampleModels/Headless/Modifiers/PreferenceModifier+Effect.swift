@@ -18,10 +18,7 @@ extension PreferenceModifier: PreferenceSource, PrimitiveModifier {
     default defaultValue: Value,
     in node: ViewNode
   ) -> Value? {
-    guard key == ObjectIdentifier(K.self) else { return value }
-    guard var own = (value ?? defaultValue) as? K.Value else { return value }
-    change(&own)
-    return own as? Value
+    K.changed(value, for: key, default: defaultValue, by: change)
   }
 }
 
@@ -32,15 +29,29 @@ extension AnchorPreferenceModifier: PreferenceSource, EffectfulModifier {
     default defaultValue: Value,
     in node: ViewNode
   ) -> Value? {
-    guard key == ObjectIdentifier(K.self) else { return value }
-    guard var own = (value ?? defaultValue) as? K.Value else { return value }
-    change(&own, Anchor(source: source, frame: node.placement ?? .zero))
-    return own as? Value
+    let anchor = Anchor(source: source, frame: node.placement ?? .zero)
+    return K.changed(value, for: key, default: defaultValue) { change(&$0, anchor) }
   }
 
   func makeEffect(in node: ViewNode) -> any Effect {
     node.graph.layout.add(node)
     return ModifierEffect(self, in: node)
+  }
+}
+
+extension PreferenceKey {
+  /// The value of any key after a change of this key's value.
+  fileprivate static func changed<Other>(
+    _ value: Other?,
+    for key: ObjectIdentifier,
+    default defaultValue: Other,
+    by change: (inout Value) -> Void
+  ) -> Other? {
+    guard key == ObjectIdentifier(Self.self), var own = (value ?? defaultValue) as? Value else {
+      return value
+    }
+    change(&own)
+    return own as? Other
   }
 }
 

@@ -49,7 +49,7 @@ public struct AnyLayout: Layout {
     subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
-    base.horizontal(guide, bounds, proposal, subviews, &cache.value)
+    base.guide(.horizontal(guide), bounds, proposal, subviews, &cache.value)
   }
 
   /// Where the held layout sets a guide.
@@ -60,7 +60,7 @@ public struct AnyLayout: Layout {
     subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
-    base.vertical(guide, bounds, proposal, subviews, &cache.value)
+    base.guide(.vertical(guide), bounds, proposal, subviews, &cache.value)
   }
 }
 
@@ -92,26 +92,8 @@ extension Layout {
     }
   }
 
-  fileprivate func horizontal(
-    _ guide: HorizontalAlignment,
-    _ bounds: CGRect,
-    _ proposal: ProposedViewSize,
-    _ subviews: Subviews,
-    _ kept: inout Any
-  ) -> CGFloat? {
-    withCache(&kept, subviews) {
-      explicitAlignment(
-        of: guide,
-        in: bounds,
-        proposal: proposal,
-        subviews: subviews,
-        cache: &$0
-      )
-    }
-  }
-
-  fileprivate func vertical(
-    _ guide: VerticalAlignment,
+  fileprivate func guide(
+    _ guide: AlignmentGuide,
     _ bounds: CGRect,
     _ proposal: ProposedViewSize,
     _ subviews: Subviews,
