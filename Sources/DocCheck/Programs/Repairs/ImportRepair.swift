@@ -2,9 +2,9 @@
 ///
 /// Where it has no import lines these are the modules of the toolchain that have its names, then the
 /// whole package that the articles are about, with Foundation first, or its part without the names of C
-/// where these stand in the way, then all of SwiftUI, which cannot help where nothing but names of no
-/// module at all is missing. Beside import lines it is Foundation alone, which many of Apple's modules
-/// bring along.
+/// where these stand in the way, then all of SwiftUI; each only where an error is about something that
+/// it may have. Beside import lines it is Foundation alone, which many of Apple's modules bring along, or
+/// SwiftUI.
 struct ImportRepair: Repair {
   let limit = 4
   let known: KnownNames
@@ -14,13 +14,11 @@ struct ImportRepair: Repair {
     guard !imported.contains(ManifestOptions.module) else { return [] }
     let written = linker.items.snippets[attempt.draft.subject].imports
     guard written.isEmpty else {
-      // Who imports single names of Foundation means no others.
-      let own = attempt.compilation.errors.filter { !attempt.isForeign($0) }
-      guard imported.isEmpty, !written.contains("Foundation"),
-        own.contains(where: { $0.missingName.map(isOfFoundation) ?? false || lacksMember($0) })
-      else { return [] }
+      guard imported.isEmpty, let module = module(lackedBy: attempt, besides: written) else {
+        return []
+      }
       var draft = attempt.draft
-      draft.implicitImports = ["Foundation"]
+      draft.implicitImports = [module]
       return [draft]
     }
     let package = known.package.map(\.module)
@@ -38,11 +36,17 @@ struct ImportRepair: Repair {
       draft.implicitImports = (imported.isEmpty ? ["Foundation"] : imported) + optional
       return [draft]
     }
-    var modules = imported.isEmpty || !package.isEmpty ? [package + ["Foundation"]] : []
+    let signs = ImportSigns(attempt: attempt, items: linker.items, known: known)
+    var modules: [[String]] = []
+    if !package.isEmpty || imported.isEmpty && signs.pointToFoundation {
+      modules.append(package + ["Foundation"])
+    }
     if imported.isEmpty, attempt.missingNames.contains(where: isOfFoundation) {
       modules.append(["FoundationEssentials"])
     }
-    if !attempt.compilation.errors.allSatisfy({ isUnknownName($0, in: items) }) {
+    if signs.pointToApple,
+      !attempt.compilation.errors.allSatisfy({ isUnknownName($0, in: items) })
+    {
       modules.append(package + ["SwiftUI"] + imported.filter(OptionalModules.names.contains))
     }
     return modules.filter { imported != $0 }.map { modules in
@@ -50,6 +54,23 @@ struct ImportRepair: Repair {
       draft.implicitImports = modules
       return draft
     }
+  }
+
+  /// What a snippet with import lines lacks: SwiftUI beside frameworks alone, which are then the imports that
+  /// a view needs besides; else Foundation, but for who imports single names of it and means no others.
+  private func module(lackedBy attempt: Attempt, besides written: [String]) -> String? {
+    let own = attempt.compilation.errors.filter { !attempt.isForeign($0) }
+    let missing = own.compactMap(\.missingName)
+    let frameworks = Set(written).subtracting(["Foundation"])
+    if !frameworks.isEmpty, frameworks.isSubset(of: APIFacts.declaredOnly.value),
+      missing.contains(where: { known.module(declaring: $0) == "SwiftUI" })
+    {
+      return "SwiftUI"
+    }
+    guard !written.contains("Foundation"),
+      missing.contains(where: isOfFoundation) || own.contains(where: lacksMember)
+    else { return nil }
+    return "Foundation"
   }
 
   /// Foundation passes on the names of C: one that is found only to be misused is another thing.
