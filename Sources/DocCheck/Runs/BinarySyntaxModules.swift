@@ -41,7 +41,7 @@ struct BinarySyntaxModules: Sendable {
         toolchain.frontend, "-frontend", "-typecheck", own + "/All.swift", "-I",
         toolchain.syntaxModules, "-module-cache-path", cache, "-disable-objc-interop",
       ],
-      environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"],
+      environment: Toolchain.environment,
       timeout: timeout
     ).run()
     guard outcome.ending == .exited(0) else { return false }

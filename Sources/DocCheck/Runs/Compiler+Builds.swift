@@ -66,7 +66,7 @@ extension Compiler {
           + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-suppress-warnings"]
           + frontendOptions.flatMap { ["-Xfrontend", $0] },
         on: files,
-        environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TMPDIR": folder],
+        environment: Toolchain.environment.merging(["TMPDIR": folder]) { $1 },
         timeout: timeout * 4
       )
     }

@@ -150,7 +150,7 @@ struct Compiler: Sendable {
     try launcher.run(
       [toolchain.frontend] + arguments,
       on: files,
-      environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"],
+      environment: Toolchain.environment,
       timeout: timeout * limits
     )
   }
