@@ -170,6 +170,30 @@ struct APIFacts: Sendable {
     (tables.sorted() + ["supplement", "newer"]).lazy.flatMap(rows(in:))
   }
 
+  /// The names that modules declare at the top level, without argument labels, each with its module; those that
+  /// Swift has had under other names since its third version are left out.
+  var topLevelNames: [(module: String, name: String)] {
+    (tables.sorted() + ["supplement", "newer"]).flatMap { name -> [(String, String)] in
+      (table(name) ?? "").utf8.split(separator: UInt8(ascii: "\n")).compactMap(Self.topLevelName)
+    }
+      + rows(in: "frameworks").map { $0.split(separator: "\t").map(String.init) }
+      .filter { $0.count > 1 && !$0[1].contains(".") }.map { ($0[0], $0[1]) }
+  }
+
+  /// The module and the name in a row; nothing where a type has it, or where it is no declaration.
+  private static func topLevelName(_ row: Substring.UTF8View) -> (String, String)? {
+    let tab = UInt8(ascii: "\t")
+    guard let end = row.firstIndex(of: tab) else { return nil }
+    let rest = row[end...].dropFirst()
+    guard rest.first == tab else { return nil }
+    let fields = rest.dropFirst().split(separator: tab, omittingEmptySubsequences: false)
+    guard fields.count > 10, !fields[0].elementsEqual("conformance".utf8),
+      !Substring(fields[7]).contains("unavailable"), !fields[10].starts(with: "swift".utf8)
+    else { return nil }
+    let name = fields[1].prefix { $0 != UInt8(ascii: "(") }
+    return (String(Substring(row[..<end])), String(Substring(name)))
+  }
+
   /// The rows of a table, unread.
   private func rows(in name: String) -> [Substring] { table(name)?.split(separator: "\n") ?? [] }
 

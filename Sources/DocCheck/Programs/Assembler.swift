@@ -12,7 +12,8 @@ struct Assembler: Sendable {
   /// remain after them are the snippet's own.
   private var completions: [any Repair] {
     [
-      ImportRepair(known: known), NeighbourImportRepair(known: known), DeclarationsRepair(),
+      ImportRepair(known: known), NeighbourImportRepair(known: known),
+      DeclarationsRepair(items: linker.items),
       VariantRepair(),
       FeatureRepair(), ActorSystemRepair(), WrappingRepair(), MainActorRepair(),
       TestIsolationRepair(), LibraryRepair(), ForwardRepair(), ExtensionRepair(), MergeRepair(),
@@ -46,9 +47,9 @@ struct Assembler: Sendable {
       return Assembly(judged: attempt, last: attempt, assuming: attempt)
     }
     let assembly = try assemble(draft, completions, compile)
-    guard !assembly.last.isClean, !assembly.judged.draft.declarations.isEmpty else {
-      return assembly
-    }
+    guard !assembly.last.isClean, !assembly.judged.draft.declarations.isEmpty,
+      !DeclarationsRepair.isContradicted(by: assembly.judged)
+    else { return assembly }
     // What stands in for a name may fit everywhere but with what is only declared.
     return try assemble(draft, completions.filter { !($0 is DeclarationsRepair) }, compile)
   }

@@ -13,7 +13,7 @@ struct Attempt: Sendable {
     let errors = compilation.errors.filter { origin(of: $0) != .generated && !isExcluded($0) }
     return Set(errors.compactMap(\.missingName)).union(everydayCalls(errors))
       .union(everydayValues(errors)).union(everydayVariables(errors)).union(everydayModels(errors))
-      .union(errors.compactMap(ownName))
+      .union(errors.compactMap(ownName)).union(strangers(errors))
   }
 
   /// Whether an error is about a name that the language gives in other places alone, or about other labels
@@ -118,7 +118,7 @@ struct Attempt: Sendable {
   }
 
   /// Whether the article's own part of the program may declare a function or a value of a name.
-  private func declares(_ name: String) -> Bool {
+  func declares(_ name: String) -> Bool {
     let heads = [
       "func \(name)", "let \(name)", "var \(name)", "case \(name)", "\(name):", "\(name) in",
     ]

@@ -135,6 +135,8 @@ struct APIGap: Sendable {
     // A pattern that is no case of what is told apart the compiler looks for among codes of errors.
     if type == "_ErrorCodeProtocol" { return known.members }
     let words = Self.words(of: type)
+    let unknown = words.filter { !known.declares($0) }
+    if let own = unknown.lazy.compactMap(FrameworkNames.known.value.members).first { return own }
     if UnknownKey.owners.contains(type) { return known.declarations.members(of: type) }
     if heirs.contains(type) || words.contains(where: { known.names.contains($0) }) {
       return known.members

@@ -58,7 +58,10 @@ struct CompileJudge: Sendable {
   /// Why errors say nothing beside modules of which there are only declarations, which may lack some.
   private func declarationDoubt(_ attempt: Attempt) -> String? {
     let errors = attempt.compilation.errors
-    guard let module = compiler.declaredModules(in: attempt.program).first, !isMisspelt(attempt),
+    let modules = compiler.declaredModules(in: attempt.program)
+    // A framework before what our own modules lack.
+    let framework = modules.first { !ModuleAdditions.extended.contains($0) }
+    guard let module = framework ?? modules.first, !isMisspelt(attempt),
       let error = errors.first(where: { !attempt.isForeign($0) }) ?? errors.first
     else { return nil }
     return "uses '\(module)', of which doccheck has only declarations: \(error.text.forAuthors)"

@@ -13,9 +13,7 @@ struct LinkedLibraries: Sendable {
   init(in text: String) {
     linked = Self.modules(in: text)
     installed = Self.packages(in: text)
-    imported = Self.imports(in: text).filter { module in
-      !AppleFramework.all.contains { $0.name == module }
-    }
+    imported = Self.imports(in: text).filter { !APIFacts.isModule($0) }
     documented = DocumentedForms(in: text)
   }
 

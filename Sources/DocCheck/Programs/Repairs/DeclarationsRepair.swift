@@ -5,13 +5,15 @@
 /// cannot be run.
 struct DeclarationsRepair: Repair {
   let limit = 1
+  let items: ArticleItems
 
   func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
     var draft = attempt.draft
     guard draft.declarations.isEmpty else { return [] }
     let written = linker.items.snippets[draft.subject].imports
     let frameworks =
-      written.isEmpty ? AppleFramework.modules(declaring: attempt.missingNames) : []
+      written.isEmpty
+      ? FrameworkNames.known.value.frameworks(perhapsMeantBy: attempt.missingNames) : []
     let inherits = linker.items.items(of: draft).contains {
       $0.kind == .typeExtension || $0.inherited.contains(where: linker.known.isClass)
     }
@@ -32,9 +34,35 @@ struct DeclarationsRepair: Repair {
       ModuleAdditions.extended(by: $0) == nil
     }
     // What the compiler cannot tell for lack of a name says nothing.
-    return infersFramework && errors.contains { $0.missingName != nil }
-      && errors.allSatisfy { $0.missingName != nil || $0.isEcho || $0.isUnexplained }
+    return infersFramework
+      && errors.contains { isUnshown($0) || Self.contradicts($0, attempt) }
+      && errors.allSatisfy {
+        isUnshown($0) || $0.isEcho || $0.isUnexplained || Self.contradicts($0, attempt)
+      }
       && Set(errors.compactMap(\.missingName)).isSubset(of: base.missingNames)
       && errors.count <= base.compilation.errors.count
+  }
+
+  /// Whether code uses what is declared in a way that nothing which is not shown could make right: a member
+  /// that a type lacks, or what a protocol asks for.
+  static func isContradicted(by attempt: Attempt) -> Bool {
+    attempt.compilation.errors.contains { contradicts($0, attempt) }
+  }
+
+  private static func contradicts(_ error: CompilerMessage, _ attempt: Attempt) -> Bool {
+    let lacking =
+      error.missingMember?.type ?? error.missingMemberType?.type
+      ?? (error.id == "type_does_not_conform" ? error.text.quotedParts.last : nil)
+    return (lacking?.identifiers ?? []).contains { name in
+      FrameworkNames.known.value.module(declaring: name)
+        .map(attempt.draft.declarations.contains) ?? false
+    }
+  }
+
+  /// Whether an error is about a name that nothing declares, or a member that a type of the article does not
+  /// show.
+  private func isUnshown(_ error: CompilerMessage) -> Bool {
+    error.missingName != nil
+      || error.missingMember.map { items.topLevelNames.contains($0.type) } ?? false
   }
 }

@@ -1,0 +1,76 @@
+/// The names by which code tells which of Apple's frameworks it uses where it does not show its imports:
+/// those that the facts have at the top level of modules that are here with declarations at best.
+struct FrameworkNames: Sendable {
+  /// The module that declares each name; the first one by its name where several do.
+  private let modules: [String: String]
+  /// The facts, for what the types have.
+  private let facts: APIFacts?
+
+  /// The names in the facts that doccheck was built with; read when they are first asked for.
+  static let known = Lazy { FrameworkNames(APIFacts.embedded.value) }
+
+  init(_ facts: Result<APIFacts, any Error>) {
+    self.facts = try? facts.get()
+    let names = self.facts?.topLevelNames ?? []
+    // What Swift calls otherwise is a mistake, whatever C's headers still have.
+    let current = names.filter { module, name in
+      !Self.present.contains(module)
+        && FormerSwift.currentName(of: name, isInherited: false) == nil
+    }
+    modules = Dictionary(current.map { ($1, $0) }) { min($0, $1) }
+  }
+
+  private static let present = Set(TypeDirectory.presentModules)
+
+  /// The frameworks that code means by names which nothing else declares, each with those of the names that
+  /// tell it, in the order of the modules' names.
+  ///
+  /// A name that begins with a framework's letters, such as `CLLocation` and `kSecClass`, tells it by
+  /// itself. One of words, such as `AxisMarks`, may be anybody's: it takes two of a framework. A single
+  /// word, such as `Chart`, tells only together with those.
+  func frameworks(meantBy names: Set<String>) -> [(module: String, names: [String])] {
+    let found = Dictionary(grouping: names.filter { module(of: $0) != nil }) {
+      module(of: $0) ?? ""
+    }
+    return found.filter { _, names in
+      names.contains(where: Self.hasPrefix)
+        || names.count > 1 && names.contains(where: Self.hasWords)
+    }.map { ($0.key, $0.value.sorted()) }.sorted { $0.module < $1.module }
+  }
+
+  /// The frameworks with declarations here that code may mean by some names, one of two words being enough.
+  func frameworks(perhapsMeantBy names: Set<String>) -> [String] {
+    let found = Set(names.filter(Self.hasWords).compactMap { modules[$0] })
+    return found.intersection(APIFacts.declaredOnly.value).sorted()
+  }
+
+  /// The framework that declares a name at the top level.
+  func module(declaring name: String) -> String? { modules[name] }
+
+  /// The names of the members that a framework's type has itself; nothing for any other type.
+  func members(of type: String) -> Set<String>? {
+    guard let module = modules[type], let facts else { return nil }
+    return Set(
+      facts.rows(of: module).compactMap { row in
+        let fields = row.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false)
+        guard fields.count > 4, fields[1] == type, fields[2] != "conformance" else { return nil }
+        return String(fields[3].prefix { $0 != "(" })
+      }
+    )
+  }
+
+  /// The framework that has a name; AppKit, of which there are no facts, has most of what begins as
+  /// Foundation's classes do.
+  private func module(of name: String) -> String? {
+    modules[name] ?? (name.hasPrefix("NS") && Self.hasPrefix(name) ? "AppKit" : nil)
+  }
+
+  /// Whether a name begins with the two or more letters that tell whose it is.
+  private static func hasPrefix(_ name: String) -> Bool {
+    let letters = name.first == "k" ? name.dropFirst() : name[...]
+    let capitals = letters.prefix(while: \.isUppercase).count
+    return capitals < letters.count && (capitals > 2 || name.first == "k" && capitals > 0)
+  }
+
+  private static func hasWords(_ name: String) -> Bool { name.count(where: \.isUppercase) > 1 }
+}
