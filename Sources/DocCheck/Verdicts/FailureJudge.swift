@@ -116,7 +116,7 @@ struct FailureJudge: Sendable {
     let isKnown = operators.isSuperset(of: missing) && !items.declaresOperators
     guard !isKnown, !missing.isEmpty, !snippet.isWhole || framework != nil,
       !readings.all.contains(where: {
-        $0.correction != nil && ($0.error.missingName ?? $0.error.unknownAttribute) != nil
+        $0.correction != nil && isAboutShown($0.error)
       })
     else { return nil }
     if let framework { return (.undecided(reason: framework), []) }
@@ -134,6 +134,12 @@ struct FailureJudge: Sendable {
     }
     let names = missing.map { "'\($0)'" }.joined(separator: ", ")
     return (.undecided(reason: "not declared in this article: \(names)"), [])
+  }
+
+  /// Whether an error misses a name, an attribute, or a member of a type that the article shows.
+  private func isAboutShown(_ error: CompilerMessage) -> Bool {
+    error.missingName != nil || error.unknownAttribute != nil
+      || error.missingMember.map { items.topLevelNames.contains($0.type) } ?? false
   }
 
   /// The verdict on a snippet whose own errors nothing excuses but what the modules lack.

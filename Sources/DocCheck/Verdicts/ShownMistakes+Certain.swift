@@ -5,6 +5,7 @@ extension ShownMistakes {
     Self.forms.contains(error.id) || fallsThrough(error) || isLiteralMismatch(error)
       || changesParameter(error) || isOutOfReach(error) || forgetsEffect(error)
       || isCalledWrongly(error) || lacksCases(error) || reachesIntoActor(error)
+      || returnsNothing(error) || isElement(error)
   }
 
   /// An extension stores something; a protocol's method has a body; a `switch` has no cases; a condition
@@ -116,10 +117,26 @@ extension ShownMistakes {
     let missing = error.notes.filter { $0.text.hasPrefix("add missing case") }
       .compactMap { $0.text.firstQuoted?.identifiers.first }
     guard error.id == "non_exhaustive_switch", !missing.isEmpty else { return false }
-    return items.items.joined().contains { linked in
-      linked.item.isEnumeration && linked.item.members.isSuperset(of: missing)
-        && linked.item.declares.allSatisfy { onlyDeclaration(of: $0) != nil }
+    return lacksLibraryCases(missing, error)
+      || items.items.joined().contains { linked in
+        linked.item.isEnumeration && linked.item.members.isSuperset(of: missing)
+          && linked.item.declares.allSatisfy { onlyDeclaration(of: $0) != nil }
+      }
+  }
+
+  /// Whether a `switch` lacks cases of an enumeration of a library's some of whose cases it has.
+  private func lacksLibraryCases(_ missing: [String], _ error: CompilerMessage) -> Bool {
+    let owners = missing.map { name in
+      Set(known.declarations[name].filter { $0.keyword == "case" }.compactMap(\.owner))
     }
+    let common = owners.dropFirst().reduce(owners[0]) { $0.intersection($1) }
+    let handled = items.items(of: assuming.draft).flatMap(\.casePatterns)
+      .flatMap { $0.cases.keys }
+    return assuming.draft.standIns.allSatisfy { $0.kind != .enumeration }
+      && common.contains { owner in
+        !items.topLevelNames.contains(owner)
+          && handled.contains { known.declarations.members(of: owner).contains($0) }
+      }
   }
 
   /// Whether something of an actor that the article shows is used from outside without waiting.

@@ -45,6 +45,7 @@ struct StandInRefinement {
       for part in [sites.closure(at: error), sites.arguments(at: error)].compactMap(\.self) {
         draft.coerce(part)
       }
+      if corrects(error, in: &draft) || chooses(error, in: &draft) { continue }
       guard let request = TypeRequest(error), !kinds.relate(&draft, request) else { continue }
       if carries(request, error, in: &draft) { continue }
       if coerces(request, at: error, in: &draft) || conforms(request, at: error, in: &draft) {
