@@ -37,6 +37,8 @@ struct CompilerWarnings {
     _ tokens: TokenFinder
   ) -> Bool {
     guard attempt.draft.assumed.isEmpty, !attempt.draft.separatesVariants else { return false }
+    // Code at the top level alone is spared before Swift 6: in any function it is an error.
+    if id == Self.ofActors { return true }
     let isOfLaterMode = warning.text.contains("Swift 6 language mode") && id != Self.ofModules
     if isOfLaterMode || Self.ofUse.contains(where: id.contains) {
       // A fragment goes on elsewhere; a whole function does not.
@@ -104,6 +106,9 @@ struct CompilerWarnings {
 
   /// The warning about a conformance of what the article shows as a part of other modules.
   private static let ofModules = "retroactive_attr_does_not_apply"
+
+  /// The warning about the use of an actor from outside without `await`.
+  private static let ofActors = "actor_isolated_access_outside_of_actor_context"
 
   /// What is in the names of warnings about results that are never used and variables that are never changed;
   /// variables that examples never use are no mistake.
