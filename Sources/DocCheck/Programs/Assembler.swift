@@ -46,7 +46,7 @@ struct Assembler: Sendable {
     {
       return Assembly(judged: attempt, last: attempt, assuming: attempt)
     }
-    let assembly = try assemble(draft, completions, compile)
+    let assembly = try withProperties(draft, compile)
     guard !assembly.last.isClean, !assembly.judged.draft.declarations.isEmpty,
       !DeclarationsRepair.isContradicted(by: assembly.judged)
     else { return assembly }
@@ -71,6 +71,35 @@ struct Assembler: Sendable {
     }
     return search.base.isClean && !hasMore ? search.base : nil
   }
+
+  /// Tries a draft with names that are of the types of properties which the article shows; where that does not
+  /// compile, and not for a mistake in the use of them, they are others that it does not show.
+  private func withProperties(
+    _ draft: Draft,
+    _ compile: (Program) throws -> Compilation
+  ) rethrows -> Assembly {
+    let assembly = try assemble(draft, completions, compile)
+    guard !assembly.last.isClean, assembly.last.draft.standIns.contains(where: \.isShown),
+      !misuses(assembly.assuming)
+    else { return assembly }
+    var other = draft
+    other.ignoresProperties = true
+    return try assemble(other, completions, compile)
+  }
+
+  /// Whether a program misspells a member, calls without `try`, or hands over a value for its binding.
+  private func misuses(_ attempt: Attempt) -> Bool {
+    let misses = NearMiss(items: linker.items, draft: attempt.draft, known: known)
+    return attempt.compilation.errors.contains { error in
+      !attempt.isForeign(error)
+        && (Self.ofEffects.contains(error.id) || error.lacksBinding
+          || error.missingMember != nil && misses.correction(for: error) != nil)
+    }
+  }
+
+  private static let ofEffects: Set<String?> = [
+    "throwing_call_without_try", "tryless_throwing_call_unhandled",
+  ]
 
   private func assemble(
     _ draft: Draft,

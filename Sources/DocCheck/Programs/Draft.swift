@@ -11,6 +11,10 @@ struct Draft: Hashable, Sendable {
   var merged: [LinkedItem.Reference: [LinkedItem.Reference]] = [:]
   /// Names that nothing declares and that are no misspellings of what lies near them.
   var refuted: Set<String> = []
+  /// The items that the types of values are made of which the article shows as properties elsewhere.
+  var given: Set<LinkedItem.Reference> = []
+  /// Whether no value has the type of such a property.
+  var ignoresProperties = false
   /// Extensions that only later snippets show, which come along even so.
   var later: Set<LinkedItem.Reference> = []
   /// Items that must not come along.

@@ -19,6 +19,7 @@ struct Linker: Sendable {
     search.take(draft.wrapping.home.map { [$0] } ?? [])
     search.take(draft.merged.values.joined())
     search.take(draft.later)
+    search.take(draft.given.sorted())
     search.take(others)
     search.follow(items.items[draft.subject].map(\.item) + tests, of: draft.subject)
     for _ in 0..<4 where search.addExtensions() {}

@@ -115,6 +115,16 @@ extension CompilerMessage {
     "no_overloads_match_exactly_in_call", "wrong_argument_labels",
   ]
 
+  /// Whether a value is handed over where a binding to one of its type is wanted.
+  var lacksBinding: Bool {
+    id == "cannot_convert_argument_value" && quotedTypes.map { $1 == "Binding<\($0)>" } ?? false
+  }
+
+  private var quotedTypes: (String, String)? {
+    let quoted = text.quotedParts
+    return quoted.count == 2 ? (quoted[0], quoted[1]) : nil
+  }
+
   /// The precedence group that the compiler does not know.
   var unknownPrecedenceGroup: String? {
     text.hasPrefix("unknown precedence group ") ? text.firstQuoted : nil

@@ -16,7 +16,7 @@ struct CertainMistakes {
     let shown = ShownMistakes(items: items, known: api.known, assuming: assuming)
     // These name the unknown type itself, and no part that is not shown changes them.
     let forgotten = errors.filter { shown.forgetsOptional($0) || shown.endsOpen($0) }
-    return misspeltMembers(errors, assuming)
+    return misspeltMembers(errors, assuming) + misspeltOwnMembers(errors, assuming)
       + errors.filter {
         gaps.correction(for: $0) != nil || gaps.isMisplaced($0) || gaps.isRefused($0)
       }
@@ -35,6 +35,9 @@ struct CertainMistakes {
   func correction(for error: CompilerMessage, in assuming: Attempt) -> String? {
     api.correction(for: error) ?? api.currentName(for: error, in: assuming)
       ?? gaps.correction(for: error)
+      ?? (error.missingMember == nil
+        ? nil
+        : NearMiss(items: items, draft: assuming.draft, known: api.known).correction(for: error))
   }
 
   /// A property itself stands where its binding is wanted, `text: name`; an initialiser leaves
@@ -84,6 +87,18 @@ struct CertainMistakes {
   private func isOfKnown(_ error: CompilerMessage, _ draft: Draft) -> Bool {
     Set(draft.standIns.map(\.name) + [UnknownType.name])
       .isDisjoint(with: error.text.quotedParts.flatMap(\.identifiers))
+  }
+
+  /// Misspelt members of the article's types.
+  private func misspeltOwnMembers(
+    _ errors: [CompilerMessage],
+    _ assuming: Attempt
+  ) -> [CompilerMessage] {
+    let misses = NearMiss(items: items, draft: assuming.draft, known: api.known)
+    return errors.filter {
+      $0.missingMember.map { items.topLevelNames.contains($0.type) } ?? false
+        && misses.correction(for: $0) != nil
+    }
   }
 
   /// Misspelt members of a library's types.

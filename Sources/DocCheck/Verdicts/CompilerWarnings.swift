@@ -38,7 +38,7 @@ struct CompilerWarnings {
   ) -> Bool {
     guard attempt.draft.assumed.isEmpty, !attempt.draft.separatesVariants else { return false }
     // Code at the top level alone is spared before Swift 6: in any function it is an error.
-    if id == Self.ofActors { return true }
+    if id == Self.ofActors, warning.text.hasPrefix("actor-isolated") { return true }
     let isOfLaterMode = warning.text.contains("Swift 6 language mode") && id != Self.ofModules
     if isOfLaterMode || Self.ofUse.contains(where: id.contains) {
       // A fragment goes on elsewhere; a whole function does not.

@@ -5,7 +5,7 @@ extension ShownMistakes {
     Self.forms.contains(error.id) || fallsThrough(error) || isLiteralMismatch(error)
       || changesParameter(error) || isOutOfReach(error) || forgetsEffect(error)
       || isCalledWrongly(error) || lacksCases(error) || reachesIntoActor(error)
-      || returnsNothing(error) || isElement(error)
+      || returnsNothing(error) || isElement(error) || lacksBinding(error)
   }
 
   /// An extension stores something; a protocol's method has a body; a `switch` has no cases; a condition

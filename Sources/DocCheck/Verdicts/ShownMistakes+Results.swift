@@ -22,6 +22,11 @@ extension ShownMistakes {
     return Set(assuming.draft.standIns.map(\.name)).isDisjoint(with: called)
   }
 
+  /// Whether a value of a type that the article shows stands where its binding is wanted.
+  func lacksBinding(_ error: CompilerMessage) -> Bool {
+    error.lacksBinding && error.text.firstQuoted.map(items.topLevelNames.contains) ?? false
+  }
+
   /// Whether an element stands where a list of such elements is wanted: `presentationDetents(.medium)`.
   func isElement(_ error: CompilerMessage) -> Bool {
     guard error.id == "could_not_find_type_member", let missing = error.missingMember,

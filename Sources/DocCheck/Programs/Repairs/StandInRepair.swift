@@ -99,6 +99,7 @@ struct StandInRepair: Repair {
       {
         standIn.conformances = ["ViewModifier"]
       }
+      giveShownType(to: &standIn, in: &draft, linker)
       draft.standIns.append(standIn)
       if draft.wrapping == .none, belongs(standIn, toTypeAround: linker.items.items[draft.subject])
       {
@@ -106,6 +107,19 @@ struct StandInRepair: Repair {
       }
     }
     return true
+  }
+
+  /// Gives a value the type that the article shows for a property of its name.
+  private func giveShownType(to standIn: inout StandIn, in draft: inout Draft, _ linker: Linker) {
+    guard !draft.ignoresProperties, [.value, .projection].contains(standIn.kind),
+      !standIn.isTyped,
+      let shown = ShownProperties(items: linker.items, known: known)
+        .type(of: standIn.name, seenBy: draft.subject)
+    else { return }
+    standIn.result = shown.type
+    standIn.isShown = true
+    draft.given.formUnion(shown.parts)
+    draft.context = linker.context(for: draft)
   }
 
   private func isModifier(_ name: String, in items: [LinkedItem]) -> Bool {

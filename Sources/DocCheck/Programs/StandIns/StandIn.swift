@@ -48,6 +48,8 @@ struct StandIn: Hashable, Sendable {
   let roles: Set<Use.Role>
   /// The type of a value, or of what a function returns; nothing for the unknown type.
   var result: String?
+  /// Whether the type of a value is that of a property which the article shows.
+  var isShown = false
   /// Whether the type of a value is another one than it was given first.
   var isCorrected = false
   /// Whether making a value of a type may fail.
