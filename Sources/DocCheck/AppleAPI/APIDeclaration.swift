@@ -117,6 +117,14 @@ struct APIDeclaration: Sendable {
       && result == other.result
   }
 
+  /// Whether the compiler makes it of C or Objective-C, whose results need not be used.
+  var isImportedFunction: Bool {
+    kind == .func
+      && (flags.contains("open")
+        || container.isEmpty && name.first?.isUppercase == true
+          && labels.allSatisfy { $0 == "_" })
+  }
+
   /// Whether it belongs to a type, and not to its values.
   var isStatic: Bool { flags.contains("static") || flags.contains("class") }
 

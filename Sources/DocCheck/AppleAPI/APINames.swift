@@ -8,6 +8,9 @@ struct APINames: Sendable {
   /// The kinds and names of declarations that are not deprecated, and of those that are.
   private var (current, deprecated): (Set<String>, Set<String>) = ([], [])
 
+  /// The names with argument labels of functions of Objective-C, and of all others.
+  private var (imported, native): (Set<String>, Set<String>) = ([], [])
+
   /// The names of all such modules; read when they are first asked for.
   static let known = Lazy { APINames(APIFacts.embedded.value) }
 
@@ -22,6 +25,14 @@ struct APINames: Sendable {
         labels[name, default: []].formUnion(fields[3].argumentLabels)
         if fields[2] == "init", module == "SwiftUI" {
           makers[String(fields[3]), default: []].insert(String(fields[1]))
+        }
+        if fields[2] == "func" {
+          let isImported = fields[9].split(separator: " ").contains("open")
+          if isImported {
+            imported.insert(String(fields[3]))
+          } else {
+            native.insert(String(fields[3]))
+          }
         }
         let place = "\(fields[2]) \(name)"
         if fields[12].isEmpty { current.insert(place) } else { deprecated.insert(place) }
@@ -46,6 +57,11 @@ struct APINames: Sendable {
   func isDeprecated(_ name: String) -> Bool {
     ["func", "struct", "class", "enum", "protocol"].map { "\($0) \(name)" }
       .contains { deprecated.contains($0) && !current.contains($0) }
+  }
+
+  /// Whether the functions of a name with argument labels are all of Objective-C, whose results need not be used.
+  func isImported(_ function: String) -> Bool {
+    imported.contains(function) && !native.contains(function)
   }
 
   /// Whether a name is declared that belongs to no type.

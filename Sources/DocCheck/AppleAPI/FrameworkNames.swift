@@ -3,15 +3,12 @@
 struct FrameworkNames: Sendable {
   /// The module that declares each name; the first one by its name where several do.
   private let modules: [String: String]
-  /// The facts, for what the types have.
-  private let facts: APIFacts?
 
   /// The names in the facts that doccheck was built with; read when they are first asked for.
   static let known = Lazy { FrameworkNames(APIFacts.embedded.value) }
 
   init(_ facts: Result<APIFacts, any Error>) {
-    self.facts = try? facts.get()
-    let names = self.facts?.topLevelNames ?? []
+    let names = (try? facts.get())?.topLevelNames ?? []
     // What Swift calls otherwise is a mistake, whatever C's headers still have.
     let current = names.filter { module, name in
       !Self.present.contains(module)
@@ -46,18 +43,6 @@ struct FrameworkNames: Sendable {
 
   /// The framework that declares a name at the top level.
   func module(declaring name: String) -> String? { modules[name] }
-
-  /// The names of the members that a framework's type has itself; nothing for any other type.
-  func members(of type: String) -> Set<String>? {
-    guard let module = modules[type], let facts else { return nil }
-    return Set(
-      facts.rows(of: module).compactMap { row in
-        let fields = row.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false)
-        guard fields.count > 4, fields[1] == type, fields[2] != "conformance" else { return nil }
-        return String(fields[3].prefix { $0 != "(" })
-      }
-    )
-  }
 
   /// The framework that has a name; AppKit, of which there are no facts, has most of what begins as
   /// Foundation's classes do.

@@ -77,7 +77,7 @@ struct InterfaceWriter {
       let condition = outer.isEmpty ? "" : " where \(outer.joined(separator: ", "))"
       let head = "extension \(declaration.container)"
       if declaration.kind == .conformance {
-        let inherits = known(declaration.inherits)
+        let inherits = known(declaration.inherits, in: declaration.container)
         guard !inherits.isEmpty else { continue }
         let text = "\(head) : \(inherits.joined(separator: ", "))\(condition) {}"
         parts.conformances.append(InterfaceLine(text: text, origin: .row(row)))
@@ -114,7 +114,10 @@ struct InterfaceWriter {
       hasSuperclass: type.inherits.first.map { directory.kind(of: $0) == .class } ?? false
     )
     add(
-      writer.head(inheriting: known(writer.inherits), constraints: known(writer.constraints)),
+      writer.head(
+        inheriting: known(writer.inherits, in: type.container),
+        constraints: known(writer.constraints, in: type.container)
+      ),
       .type(row)
     )
     for member in writer.written { addMember(member, in: type, isExtension: false) }
@@ -134,7 +137,7 @@ struct InterfaceWriter {
       isExtension: isExtension,
       isInClass: directory.kind(of: declaration.container) == .class,
       module: module.name,
-      constraints: known(declaration.constraints)
+      constraints: known(declaration.constraints, in: declaration.container)
     )
     if let text = writer.text { add(text, .row(row)) }
   }
@@ -144,18 +147,44 @@ struct InterfaceWriter {
   }
 
   /// Requirements and protocols without those that name what is private to Apple.
-  private func known(_ list: [String]) -> [String] {
+  private func known(_ list: [String], in container: String) -> [String] {
     list.filter { text in
       !text.identifiers.contains { name in
         name.hasPrefix("_") && name.count > 1 && !directory.knows(name)
       }
+    }.map { outermost(qualified($0), in: container) }
+  }
+
+  /// What conforms to something, or what it conforms to, with the module of a protocol that has the name of a type
+  /// around it: `Foundation.FormatStyle` in `Measurement`.
+  private func outermost(_ text: String, in container: String) -> String {
+    guard !container.isEmpty else { return text }
+    let start = text.firstRange(of: " : ")?.upperBound ?? text.startIndex
+    let name = String(text[start...])
+    let outer = container.split(separator: ".")
+    let isNested = outer.indices.contains { index in
+      directory.kind(of: outer[...index].joined(separator: ".") + "." + name) != nil
     }
+    guard isNested, directory.kind(of: name) == .protocol else { return text }
+    return text[..<start] + "\(directory.presentModule(declaring: name) ?? module.name).\(name)"
+  }
+
+  /// A requirement with the module of a type that has the name of the generic parameter which is to be it; only the
+  /// type takes arguments: `Label == SwiftUI.Label<Text, Image>`.
+  private func qualified(_ requirement: String) -> String {
+    let sides = requirement.split(separator: " == ", maxSplits: 1)
+    guard let name = sides.first, sides.count > 1, sides[1].hasPrefix("\(name)<"),
+      let other = directory.presentModule(declaring: String(name))
+    else { return requirement }
+    return "\(name) == \(other).\(sides[1])"
   }
 
   /// The requirements of a member that name no generic parameter of its own.
   private func outerConstraints(of declaration: APIDeclaration) -> [String] {
     guard !declaration.container.isEmpty, declaration.kind != .associatedtype else { return [] }
-    return known(declaration.constraints).filter { !declaration.hasOwnParameter(in: $0) }
+    return known(declaration.constraints, in: declaration.container).filter {
+      !declaration.hasOwnParameter(in: $0)
+    }
   }
 }
 

@@ -47,7 +47,9 @@ struct MemberWriter {
   /// The attributes and the modifiers.
   private var words: [String] {
     let flags = declaration.flags
-    var words = flags.filter { $0.hasPrefix("@") && $0 != "@frozen" }.sorted()
+    let implied: Set<String> =
+      declaration.isImportedFunction && !declaration.result.isEmpty ? ["@discardableResult"] : []
+    var words = flags.filter { $0.hasPrefix("@") && $0 != "@frozen" }.union(implied).sorted()
     if form == .overriding { words.append("override") }
     if !isRequirement {
       words.append(flags.contains("open") && type?.kind == .class ? "open" : "public")
@@ -96,7 +98,8 @@ struct MemberWriter {
 
   private var accessors: String {
     let isSet = declaration.flags.contains("set") && declaration.effects.isEmpty
-    return "{ get\(effects)\(isSet ? " set" : "") }"
+    let change = declaration.flags.contains("nonmutating") ? " nonmutating set" : " set"
+    return "{ get\(effects)\(isSet ? change : "") }"
   }
 
   private var payload: String {

@@ -47,8 +47,7 @@ enum ModuleAdditions {
   ) -> APIModule {
     let isAddition = name != module.name
     let rows = module.declarations.enumerated().filter { _, declaration in
-      (isAddition || directory.presentModule(declaring: declaration.container) != nil)
-        && directory.isPresent(declaration)
+      (isAddition || !declaration.container.isEmpty) && directory.isPresent(declaration)
     }
     return APIModule(
       name: name,

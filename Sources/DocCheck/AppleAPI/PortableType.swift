@@ -19,6 +19,9 @@ enum PortableType {
   private static let kept: Set<Substring> = ["Foundation", "Swift"]
 
   private static let convention = Pattern(/@convention\((?:[^()"]|"[^"]*")*\) ?/)
-  private static let ownership = Pattern(/\b__(?:shared|owned)\s/)
-  private static let qualifier = Pattern(/\b(_?[A-Za-z]\w*)\.([A-Z]\w*)/)
+  // By default, no word begins after the colon of a label.
+  private static let ownership = Pattern(/\b__(?:shared|owned)\s/.wordBoundaryKind(.simple))
+  private static let qualifier = Pattern(
+    /\b(_?[A-Za-z]\w*)\.([A-Z]\w*)/.wordBoundaryKind(.simple)
+  )
 }

@@ -40,10 +40,21 @@ struct TypeDirectory: Sendable {
   func presentModule(declaring path: String) -> String? {
     let parts = path.split(separator: ".").map(String.init)
     guard let name = parts.last else { return nil }
+    let outer = parts.dropLast()
     let entry = present[name].first { entry in
-      Self.keywords.contains(entry.keyword) && entry.owner == parts.dropLast().last
+      Self.keywords.contains(entry.keyword) && entry.owner == outer.last
+        && !(outer.first.map { isHidden($0, in: entry.module) } ?? false)
     }
     return entry.map { Self.partsOfFoundation.contains($0.module) ? "Foundation" : $0.module }
+  }
+
+  /// Whether code that imports Foundation finds another type under the name of one in a module.
+  private func isHidden(_ name: String, in module: String) -> Bool {
+    Self.partsOfFoundation.contains(module)
+      && present[name].contains { entry in
+        entry.module == "Foundation" && entry.owner == nil
+          && Self.keywords.contains(entry.keyword)
+      }
   }
 
   /// Modules that code imports by importing Foundation.
@@ -63,13 +74,28 @@ struct TypeDirectory: Sendable {
   /// Whether one of the modules that are here has a member, or what is at file scope, with the same argument
   /// labels.
   func isPresent(_ declaration: APIDeclaration) -> Bool {
-    guard !declaration.kind.isType, declaration.kind != .conformance else { return false }
-    let owner = declaration.container.split(separator: ".").last.map(String.init)
-    return present[declaration.baseName].contains { entry in
-      let keywords = Self.keywords(for: declaration.kind)
-      guard entry.owner == owner, keywords.contains(entry.keyword) else { return false }
-      guard declaration.kind != .macro, !declaration.parameters.isEmpty else { return true }
-      return SignatureReader.signatures(in: entry.text).first?.labels == declaration.labels
+    guard !declaration.kind.isType, declaration.kind != .conformance,
+      declaration.container.isEmpty || presentModule(declaring: declaration.container) != nil
+    else { return false }
+    let owners = declaration.container.split(separator: ".").map(String.init)
+    return !namesMissingType(declaration)
+      && present[declaration.baseName].contains { entry in
+        let keywords = Self.keywords(for: declaration.kind)
+        guard entry.owner == owners.last, keywords.contains(entry.keyword),
+          !(owners.first.map { isHidden($0, in: entry.module) } ?? false)
+        else { return false }
+        guard declaration.kind != .macro, !declaration.parameters.isEmpty else { return true }
+        return SignatureReader.signatures(in: entry.text).first?.labels == declaration.labels
+      }
+  }
+
+  /// Whether a declaration is written with a type of the facts that no module has which is here.
+  private func namesMissingType(_ declaration: APIDeclaration) -> Bool {
+    let names = declaration.types.flatMap { type in
+      type.split { !$0.isPartOfName && $0 != "." }.map(String.init)
+    }
+    return Set(names).subtracting(declaration.generics).contains {
+      kinds[$0] != nil && presentModule(declaring: $0) == nil
     }
   }
 

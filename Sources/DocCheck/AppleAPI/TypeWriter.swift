@@ -83,7 +83,7 @@ struct TypeWriter {
 
   /// The rows of a protocol's members that types which conform need not bring.
   ///
-  /// The facts do not tell which ones these are. A requirement that names an associated type without a
+  /// The facts tell this of few. Of the others, a requirement that names an associated type without a
   /// default, and one of Objective-C that is not optional, is left to the types, unless one of Apple's own
   /// does without it.
   var defaults: [Int] {
@@ -95,7 +95,9 @@ struct TypeWriter {
     let open = declarations.filter { $0.kind == .associatedtype && $0.result.isEmpty }.map(\.name)
     return members.filter { row in
       let member = module.declarations[row]
-      guard ![.associatedtype, .typealias].contains(member.kind) else { return false }
+      guard ![.associatedtype, .typealias].contains(member.kind),
+        !member.flags.contains("required")
+      else { return false }
       if !isRequirement(row) || member.flags.contains("optional") { return true }
       if isMetByProtocol(member) { return true }
       return !isObjectiveC && !member.types.flatMap(\.identifiers).contains(where: open.contains)

@@ -66,6 +66,15 @@ struct APIGap: Sendable {
     guard let (type, member) = error.missingMember, isForeign(type), !declared.contains(member),
       !items.isUsual(member)
     else { return nil }
+    if type.identifiers.first.map({ !known.declares($0) }) ?? false,
+      type.identifiers.contains(where: { FrameworkNames.known.value.module(declaring: $0) != nil }),
+      let all = APIMembers.known.value.members(
+        of: type,
+        besides: known.declarations.allMembers(of:)
+      )
+    {
+      return EditDistance.nearest(to: member, in: all)
+    }
     return uncapitalised(member, of: type, for: error)
       ?? misspelling(of: member, in: members(like: member, of: type, for: error))
   }
@@ -135,8 +144,6 @@ struct APIGap: Sendable {
     // A pattern that is no case of what is told apart the compiler looks for among codes of errors.
     if type == "_ErrorCodeProtocol" { return known.members }
     let words = Self.words(of: type)
-    let unknown = words.filter { !known.declares($0) }
-    if let own = unknown.lazy.compactMap(FrameworkNames.known.value.members).first { return own }
     if UnknownKey.owners.contains(type) { return known.declarations.members(of: type) }
     if heirs.contains(type) || words.contains(where: { known.names.contains($0) }) {
       return known.members

@@ -36,7 +36,9 @@ struct CompilerWarnings {
     on line: Int,
     _ tokens: TokenFinder
   ) -> Bool {
-    guard attempt.draft.assumed.isEmpty, !attempt.draft.separatesVariants else { return false }
+    guard attempt.draft.assumed.isEmpty, !attempt.draft.separatesVariants,
+      !(id == Self.ofCall && isOfObjectiveC(warning))
+    else { return false }
     // Code at the top level alone is spared before Swift 6: in any function it is an error.
     if id == Self.ofActors, warning.text.hasPrefix("actor-isolated") { return true }
     let isOfLaterMode = warning.text.contains("Swift 6 language mode") && id != Self.ofModules
@@ -47,6 +49,11 @@ struct CompilerWarnings {
       return !isOfLaterMode || isAlone
     }
     return isAlone && Self.certain.contains(id)
+  }
+
+  /// Whether a warning is about a function that is Swift's own here, and Objective-C's on Apple's systems.
+  private func isOfObjectiveC(_ warning: CompilerMessage) -> Bool {
+    warning.text.firstQuoted.map(APINames.known.value.isImported) ?? false
   }
 
   /// Whether a name is deprecated whatever the values are that the article does not show.
@@ -103,6 +110,9 @@ struct CompilerWarnings {
   private static let deprecations: Set<String> = [
     "availability_deprecated", "availability_deprecated_rename",
   ]
+
+  /// The warning about a function's result that is not used.
+  private static let ofCall = "expression_unused_result_call"
 
   /// The warning about a conformance of what the article shows as a part of other modules.
   private static let ofModules = "retroactive_attr_does_not_apply"

@@ -42,6 +42,7 @@ struct APIFactsTests {
       ("__shared String", "String"),
       ("Foundation.Measurement<Unit>", "Foundation.Measurement<Unit>"),
       ("Self.Element", "Self.Element"), ("Tree.Branch", "Tree.Branch"),
+      ("in:CoreData.NSEntityDescription; of:__shared String", "in:NSEntityDescription; of:String"),
     ]
   )
   func portable(type: String, expected: String) { #expect(PortableType.text(type) == expected) }

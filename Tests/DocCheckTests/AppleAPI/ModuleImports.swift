@@ -19,7 +19,7 @@ struct ModuleImports {
       let wanted = needed(by: module)
       if let extended = ModuleAdditions.extended(by: name) {
         // Other modules rest on it, so it takes only what Apple's module rests on.
-        let below = reexports(of: extended).subtracting([extended])
+        let below = reexports(of: extended).subtracting([extended]).union(named(by: extended))
         let allowed = below.union(TypeDirectory.presentModules)
           .union(below.filter(ModuleAdditions.extended.contains).map(ModuleAdditions.name))
         graph[name] = wanted.intersection(allowed).union([extended])
@@ -36,6 +36,12 @@ struct ModuleImports {
       }
     }
     return graph.mapValues { $0.sorted() }
+  }
+
+  /// The modules whose names a module writes before types, since it imports them for itself.
+  private func named(by module: String) -> Set<String> {
+    let rows = facts.rows(of: module).filter { $0.contains(".") }
+    return APIFacts.declaredOnly.value.filter { name in rows.contains { $0.contains("\(name).") } }
   }
 
   /// All modules whose names the import of a module brings along.

@@ -4,11 +4,13 @@ import Testing
 
 @Suite("What is here of Apple's API")
 struct TypeDirectoryTests {
+  private static let noTables = [
+    "reexports": "", "imports": "", "changes": "", "supplement": "", "newer": "",
+    "replacements": "",
+  ]
+
   private static let directory = Result {
-    let tables = [
-      "reexports": "", "imports": "", "changes": "", "supplement": "", "newer": "",
-      "replacements": "",
-    ]
+    let tables = Self.noTables
     let interface = """
       public struct Basket {
           public func pick(_ fruit: Fruit, from tree: (Tree, Int) -> Void)
@@ -59,5 +61,45 @@ struct TypeDirectoryTests {
     #expect(directory.presentModule(declaring: "Basket.Lid") == "Orchard")
     #expect(directory.presentModule(declaring: "Lid") == nil)
     #expect(directory.presentModule(declaring: "") == nil)
+  }
+
+  @Test("A type of Foundation's hides one of a part of it, with all that is in that one")
+  func hiddenTypes() throws {
+    let facts = try APIFacts(
+      names: Array(Self.noTables.keys),
+      table: { Self.noTables[$0] }
+    )
+    let part =
+      "public struct Measure {\n  public struct Style {\n  }\n}\npublic struct Day {\n  public struct Style {\n  }\n}\n"
+    let directory = TypeDirectory(
+      facts,
+      present: DeclarationIndex([
+        ModuleInterface.Text(module: "FoundationInternationalization", swift: part),
+        ModuleInterface.Text(module: "Foundation", swift: "public struct Measure {\n}\n"),
+      ])
+    )
+    #expect(directory.presentModule(declaring: "Measure") == "Foundation")
+    #expect(directory.presentModule(declaring: "Measure.Style") == nil)
+    #expect(directory.presentModule(declaring: "Day.Style") == "Foundation")
+  }
+
+  @Test("A member is not here that is written with a type which is not, whatever its labels")
+  func missingTypes() throws {
+    let tables = Self.noTables.merging(["Orchard": Self.row("Basket", "struct", "Handle") + "\n"]) {
+      $1
+    }
+    let directory = TypeDirectory(
+      try APIFacts(names: Array(tables.keys), table: { tables[$0] }),
+      present: DeclarationIndex([
+        ModuleInterface.Text(
+          module: "Orchard",
+          swift: "public struct Basket {\n  public func lift(by hand: Int)\n}\n"
+        )
+      ])
+    )
+    let here = try #require(APIDeclaration(row: Self.row("Basket", "func", "lift(by:)")))
+    #expect(directory.isPresent(here))
+    let text = Self.row("Basket", "func", "lift(by:)").replacing("by:Int", with: "by:Basket.Handle")
+    #expect(try !directory.isPresent(#require(APIDeclaration(row: Substring(text)))))
   }
 }

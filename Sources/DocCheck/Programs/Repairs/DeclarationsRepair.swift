@@ -17,9 +17,20 @@ struct DeclarationsRepair: Repair {
     let inherits = linker.items.items(of: draft).contains {
       $0.kind == .typeExtension || $0.inherited.contains(where: linker.known.isClass)
     }
-    let lacks = attempt.compilation.errors.contains { error in
-      APINames.known.value.mayExplain(error, in: attempt, inherits: inherits)
-    }
+    let names = APINames.known.value
+    let keys = UnknownKey.list(in: attempt, linker.items, linker.known)
+    // The attributes of a text are found through one subscript, whose module alone says which there are.
+    let lacksAttribute =
+      linker.items.snippets[draft.subject].shape != .modifierChain
+      && attempt.compilation.errors.contains { error in
+        error.lacksBase && error.text.firstQuoted.map { names.has($0) } ?? false
+      }
+    if lacksAttribute, written.isEmpty { draft.importViews() }
+    let lacks =
+      lacksAttribute || keys.contains { names.has($0.name) }
+      || attempt.compilation.errors.contains { error in
+        names.mayExplain(error, in: attempt, inherits: inherits)
+      }
     let imports = Set(written + draft.unwrittenImports + frameworks)
     draft.declarations =
       frameworks + (lacks || !frameworks.isEmpty ? ModuleAdditions.names(for: imports) : [])

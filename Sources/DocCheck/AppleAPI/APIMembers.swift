@@ -1,0 +1,55 @@
+/// What the facts say of the types of modules which are not here.
+struct APIMembers: Sendable {
+  private var members: [String: Set<String>] = [:]
+  /// What each type inherits from and conforms to.
+  private var ancestors: [String: Set<String>] = [:]
+  /// The members, with argument labels, that types which conform to a protocol must have.
+  private var requirements: [String: Set<String>] = [:]
+
+  /// The facts that doccheck was built with; read when they are first asked for.
+  static let known = Lazy { APIMembers(APIFacts.embedded.value) }
+
+  init(_ facts: Result<APIFacts, any Error>) {
+    guard let facts = try? facts.get() else { return }
+    let present = Set(TypeDirectory.presentModules)
+    for row in facts.rows {
+      let fields = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == APIDeclaration.columns, !present.contains(fields[0]) else { continue }
+      let name = String(fields[3].prefix { !"(?!".contains($0) })
+      let path = fields[1].isEmpty ? name : name.isEmpty ? fields[1] : "\(fields[1]).\(name)"
+      let inherits = fields[14].split(separator: ",").compactMap { String($0).identifiers.last }
+      let isType = APIDeclaration.Kind(rawValue: fields[2])?.isType ?? false
+      if isType || fields[2] == "conformance" { ancestors[path, default: []].formUnion(inherits) }
+      guard !fields[1].isEmpty, !name.isEmpty else { continue }
+      members[fields[1], default: []].insert(name)
+      let flags = fields[9].split(separator: " ")
+      if flags.contains("required") { requirements[fields[1], default: []].insert(fields[3]) }
+    }
+  }
+
+  /// Whether an error is about a type that lacks nothing but what a protocol certainly requires.
+  static func isUnmetRequirement(_ error: CompilerMessage) -> Bool {
+    guard error.text.contains(" does not conform to protocol "),
+      let name = error.text.quotedParts.last,
+      FrameworkNames.known.value.module(declaring: name) != nil,
+      let required = known.value.requirements[name]
+    else { return false }
+    let unmet = error.notes.filter { $0.text.contains("protocol requires ") }
+    return !unmet.isEmpty
+      && unmet.allSatisfy { $0.text.firstQuoted.map(required.contains) ?? false }
+  }
+
+  /// The members of a type and of all that it inherits from; nothing for a type of no such module.
+  ///
+  /// - Parameter others: the members of a type that is here.
+  func members(of type: String, besides others: (String) -> Set<String>) -> Set<String>? {
+    guard ancestors[type] != nil else { return nil }
+    var (found, seen, open): (Set<String>, Set<String>, [String]) = ([], [], [type])
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      found.formUnion(members[next] ?? [])
+      if let inherits = ancestors[next] { open += inherits } else { found.formUnion(others(next)) }
+    }
+    return found
+  }
+}
