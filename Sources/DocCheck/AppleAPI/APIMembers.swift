@@ -27,13 +27,21 @@ struct APIMembers: Sendable {
     }
   }
 
-  /// Whether an error is about a type that lacks nothing but what a protocol certainly requires.
-  static func isUnmetRequirement(_ error: CompilerMessage) -> Bool {
-    guard error.text.contains(" does not conform to protocol "),
-      let name = error.text.quotedParts.last,
-      FrameworkNames.known.value.module(declaring: name) != nil,
-      let required = known.value.requirements[name]
+  /// Whether an error is about a type that lacks nothing but what a protocol of a framework's certainly
+  /// requires.
+  static func lacksRequirement(_ error: CompilerMessage) -> Bool {
+    // The facts are read for such an error alone.
+    guard error.id == "type_does_not_conform", let name = error.text.quotedParts.last,
+      FrameworkNames.known.value.module(declaring: name) != nil
     else { return false }
+    return known.value.isUnmetRequirement(error)
+  }
+
+  /// Whether an error is about a type that lacks nothing but what a protocol certainly requires.
+  func isUnmetRequirement(_ error: CompilerMessage) -> Bool {
+    guard let required = error.text.quotedParts.last.flatMap({ requirements[$0] }) else {
+      return false
+    }
     let unmet = error.notes.filter { $0.text.contains("protocol requires ") }
     return !unmet.isEmpty
       && unmet.allSatisfy { $0.text.firstQuoted.map(required.contains) ?? false }

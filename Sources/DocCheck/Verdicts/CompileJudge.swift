@@ -62,7 +62,7 @@ struct CompileJudge: Sendable {
     // A framework before what our own modules lack.
     let framework = modules.first { !ModuleAdditions.extended.contains($0) }
     guard let module = framework ?? modules.first, !isMisspelt(attempt),
-      !errors.allSatisfy(APIMembers.isUnmetRequirement),
+      !errors.allSatisfy(APIMembers.lacksRequirement),
       let error = errors.first(where: { !attempt.isForeign($0) }) ?? errors.first
     else { return nil }
     return "uses '\(module)', of which doccheck has only declarations: \(error.text.forAuthors)"
