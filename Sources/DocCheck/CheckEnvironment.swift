@@ -163,7 +163,8 @@ struct CheckEnvironment: Sendable {
         ? platforms : options.configuration.platforms,
       runs: options.runs,
       asksForFixIts: options.asksForFixIts,
-      keepsakes: options.keepPrograms.map(ProgramKeeper.init)
+      keepsakes: options.keepPrograms.map(ProgramKeeper.init),
+      sketches: options.sketches
     )
   }
 

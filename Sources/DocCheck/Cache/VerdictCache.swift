@@ -66,7 +66,7 @@ struct VerdictCache: Sendable {
   }
 
   /// The version of what entries hold; a change of it makes all older ones unknown.
-  private static let format = "3"
+  private static let format = "4"
 }
 
 extension RuleSeverities {
@@ -85,7 +85,8 @@ extension Options {
     return [
       languageModes.map(\.name).joined(separator: " "), "runs \(runs)",
       "fix-its \(asksForFixIts)", "timeout \(timeout)",
-      "dialect \(dialect?.rawValue ?? "")", "platforms \(configuration.platforms)",
+      "sketches \(sketches.map { "\($0)" } ?? "")", "dialect \(dialect?.rawValue ?? "")",
+      "platforms \(configuration.platforms)",
       "languages \(claims.languages.map { $0.map(\.rawValue).sorted() } ?? ["all"])",
       "hosts \(claims.trustedHosts.map { $0.sorted() } ?? ["all"])",
     ]

@@ -50,6 +50,7 @@ struct CheckCommand {
       case .watch: try watch(arguments)
       case .lsp: return try serve(options, arguments)
       case .merge: return try merge(options)
+      case .sketch: return try sketch(options)
       default: return try check(options)
       }
       return .clean
@@ -62,7 +63,7 @@ struct CheckCommand {
   private static let version = "doccheck \(Version.current) (Swift \(Version.swift))\n"
 
   /// Writes what keeps doccheck from doing its work to standard error.
-  private func say(_ error: any Error) { standardError("error: \(error)\n") }
+  func say(_ error: any Error) { standardError("error: \(error)\n") }
 
   /// Writes a configuration and, where one is asked for and there is something known, a baseline.
   private func start(_ options: Options) throws -> ExitCode {
@@ -97,7 +98,7 @@ struct CheckCommand {
   }
 
   /// Removes what a check leaves behind, and tells of what was wrong with what it keeps.
-  private func close(_ environment: CheckEnvironment) {
+  func close(_ environment: CheckEnvironment) {
     environment.close()
     for problem in environment.cacheProblems {
       standardError("warning: \(problem)\n")
@@ -151,6 +152,9 @@ struct CheckCommand {
     if isEmpty(outcome, options) { throw Self.nothingFound(options) }
     try ReportTargets(options).refuseSources(of: outcome.report)
     var judged = try gate.outcome(of: outcome.report)
+    if let folder = options.earlierSketches {
+      judged.report = judged.report.comparingSketches(in: folder)
+    }
     judged.report.live = live
     let renderer = ReportRenderer(options: options, terminal: terminal)
     // Standard output comes last: it may be closed, and that is no reason for having no report.
@@ -201,12 +205,12 @@ struct CheckCommand {
   }
 
   /// Whether there was no article at all, where there should be one.
-  private func isEmpty(_ outcome: Pipeline.Outcome, _ options: Options) -> Bool {
+  func isEmpty(_ outcome: Pipeline.Outcome, _ options: Options) -> Bool {
     let mayBeEmpty = options.allowsEmpty || options.changedSince != nil || options.shard != nil
     return outcome.report.articles.isEmpty && outcome.problems.isEmpty && !mayBeEmpty
   }
 
-  private static func nothingFound(_ options: Options) -> EnvironmentError {
+  static func nothingFound(_ options: Options) -> EnvironmentError {
     let places = options.paths.map { $0 == Options.standardPath ? "this folder" : "'\($0)'" }
     return EnvironmentError(
       stage: "articles",

@@ -64,6 +64,11 @@ enum CommandTable {
       help: "merge the JSON reports of all shards"
     ),
     Entry(
+      command: .sketch,
+      arguments: "PATH... [--preview NAME] [-o DIR]",
+      help: "draw the SwiftUI previews and views as SVG files"
+    ),
+    Entry(
       command: .completions,
       arguments: Shell.allCases.map(\.rawValue).joined(separator: "|"),
       help: "print a shell completion script"

@@ -33,6 +33,9 @@ struct OptionParser {
     if options.writtenBaseline != nil, options.command == .watch {
       throw UsageError(message: "--write-baseline only works with 'check' and 'init'")
     }
+    if options.command != .sketch, options.sketchFolder != nil || options.previewName != nil {
+      throw UsageError(message: "--output and --preview only work with 'sketch'")
+    }
     if options.readsArticles, options.paths.isEmpty {
       throw UsageError(
         message: "no articles named",
@@ -56,6 +59,7 @@ struct OptionParser {
       )
     }
     guard entry.value != nil else {
+      if parts.count > 1, entry.optionalValue != nil { return try entry.apply(&options, parts[1]) }
       if parts.count > 1 { throw UsageError(message: "\(entry.name) takes no value") }
       return try entry.apply(&options, "")
     }

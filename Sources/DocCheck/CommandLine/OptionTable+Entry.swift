@@ -1,4 +1,7 @@
 extension OptionTable {
+  /// All options, in the order in which they are listed.
+  static let entries = checking + sketching
+
   /// A heading of the help.
   enum Group: String, Sendable, CaseIterable {
     case what = "What to check"
@@ -6,6 +9,7 @@ extension OptionTable {
     case gate = "What fails the check"
     case language = "Language and modules"
     case running = "Running code"
+    case sketches = "Sketches of SwiftUI views"
     case machines = "Cache and machines"
     case other = "Other"
   }
@@ -18,6 +22,8 @@ extension OptionTable {
     var short: String?
     /// What represents the value in the help; nothing if the option takes none.
     let value: String?
+    /// What may follow the name behind an equals sign; nothing for most.
+    var optionalValue: String?
     /// The heading of the help under which the option is listed.
     let group: Group
     /// One line of help.
@@ -27,7 +33,8 @@ extension OptionTable {
 
     /// The option as the help lists it: its short form, its name and its value.
     var synopsis: String {
-      [short.map { $0 + "," }, name, value].compactMap(\.self).joined(separator: " ")
+      [short.map { $0 + "," }, name + (optionalValue.map { "[=\($0)]" } ?? ""), value]
+        .compactMap(\.self).joined(separator: " ")
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The options of the command line: one table for parsing, for help and for "did you mean".
 enum OptionTable {
-  static let entries: [Entry] = [
+  static let checking: [Entry] = [
     Entry(
       name: "--format",
       value: "text|json|sarif|junit|github|markdown",

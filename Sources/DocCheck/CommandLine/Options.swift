@@ -11,6 +11,7 @@ struct Options: Hashable, Sendable {
     case bless
     case start = "init"
     case merge
+    case sketch
     case completions
     case help
     case version
@@ -24,10 +25,10 @@ struct Options: Hashable, Sendable {
     var readsArticles: Bool { judges || self == .list }
 
     /// Whether snippets are compiled and run.
-    var judges: Bool { self == .check || self == .watch || mends }
+    var judges: Bool { [.check, .watch, .sketch].contains(self) || mends }
 
     /// Whether findings decide on the exit status.
-    var isGated: Bool { judges || self == .merge }
+    var isGated: Bool { judges && self != .sketch || self == .merge }
 
     /// Whether articles are rewritten.
     var mends: Bool { self == .fix || self == .bless }
@@ -144,6 +145,16 @@ struct Options: Hashable, Sendable {
   var merges = true
   /// A folder for the programs that the verdicts rest on.
   var keepPrograms: String?
+  /// Whether views are drawn for the report.
+  var drawsSketches = false
+  /// How views are drawn.
+  var sketchRequest = SketchRequest()
+  /// The name of the only preview or view to draw; nothing for all.
+  var previewName: String?
+  /// The folder that sketches are written to.
+  var sketchFolder: String?
+  /// The folder of the sketches to compare with.
+  var earlierSketches: String?
   /// Whether what would be rewritten is only shown.
   var onlyShowsEdits = false
   /// Whether an editor asks.
@@ -154,6 +165,11 @@ struct Options: Hashable, Sendable {
   /// The severities for an article.
   func severities(forArticleAt path: String) -> RuleSeverities {
     configuration.severities(forArticleAt: path).replaced(by: severities)
+  }
+
+  /// How views are drawn; nothing where they are not.
+  var sketches: SketchRequest? {
+    drawsSketches || command == .sketch ? sketchRequest : nil
   }
 
   /// Whether the compiler is asked what it offers against errors.

@@ -17,9 +17,11 @@ final class DocumentChecker: Sendable {
 
   /// What is found in a document.
   ///
+  /// - Parameter draws: whether its views are drawn.
   /// - Throws: `EnvironmentError` and `UsageError` where nothing can be checked.
-  func report(on document: OpenDocument) throws -> ArticleReport? {
-    let options = try options(document.path)
+  func report(on document: OpenDocument, drawing draws: Bool = false) throws -> ArticleReport? {
+    var options = try options(document.path)
+    options.drawsSketches = draws
     var pipeline = Pipeline(options: options, environment: try environment(options))
     pipeline.drafts = [document.path: document.source.bytes]
     let outcome = try pipeline.run()

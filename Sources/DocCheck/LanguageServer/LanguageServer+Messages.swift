@@ -21,6 +21,10 @@ extension LanguageServer {
       shutDown()
       return .null
     case "textDocument/hover":
+      if let (document, place) = try preview(parameters) {
+        answerWithSketches(id, document, at: place)
+        return nil
+      }
       return try ask(parameters, id) { document, report throws(ResponseError) in
         let place = try EditorPosition(parameters?["position"]).offset(in: document.source)
         return HoverText(report: report, offset: place).json
@@ -65,6 +69,16 @@ extension LanguageServer {
     }
     guard let report = document.report else { return nil }
     return try answer(document, report)
+  }
+
+  /// The document and the place of a question about a preview; nothing where it is about anything else.
+  private func preview(
+    _ parameters: JSONValue?
+  ) throws(ResponseError) -> (OpenDocument, Int)? {
+    let uri = try uri(of: parameters)
+    guard let document = state.withLock({ $0.documents[uri] }) else { return nil }
+    let place = try EditorPosition(parameters?["position"]).offset(in: document.source)
+    return HoverSketches.isPreview(place, in: document.source) ? (document, place) : nil
   }
 
   private func uri(of parameters: JSONValue?) throws(ResponseError) -> String {

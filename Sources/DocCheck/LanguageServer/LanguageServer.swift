@@ -108,6 +108,14 @@ final class LanguageServer: Sendable {
     for request in waiting { answer(request, document, report) }
   }
 
+  /// Answers what a preview shows, once it is drawn; null where there is no preview at a place.
+  func answerWithSketches(_ id: JSONValue, _ document: OpenDocument, at offset: Int) {
+    checks.async { [self] in
+      let report = try? checker.report(on: document, drawing: true)
+      answer(id, report.map { HoverSketches(report: $0, offset: offset).json } ?? .null)
+    }
+  }
+
   /// A document whose text is still the one of an edition.
   private func document(_ uri: String, _ edition: Int) -> OpenDocument? {
     state.withLock { state in

@@ -15,7 +15,8 @@ struct TestProgramPrinter {
   /// Testing's records, each behind the nonce, to a descriptor that nobody else knows: a snippet
   /// may print what it likes, but not what counts. Its main function is synchronous and keeps the
   /// main run loop going: under an asynchronous one timers and the main queue are dead on Linux.
-  /// Where the program has the module SwiftUI, what that warns of goes into the same stream.
+  /// Where the program has the module SwiftUI, what that warns of goes into the same stream, and so do
+  /// the drawings of tests.
   static let harness = """
     import Foundation
     import Testing
@@ -37,14 +38,23 @@ struct TestProgramPrinter {
 
       nonisolated(unsafe) private static var report: (Data) -> Void = { _ in }
 
-      private static func listenToRuntimeWarnings() {
-        guard let symbol = dlsym(nil, "doccheck_listen_to_runtime_warnings") else { return }
-        let listen = unsafeBitCast(symbol, to: (@convention(c) (Listener?) -> Void).self)
-        listen { text in
-          var payload = ["kind": "warningsRead"]
-          if let text { payload = ["kind": "runtimeWarning", "text": String(cString: text)] }
-          let record = try? JSONEncoder().encode(Record(payload: payload))
-          DocCheckHarness.report(record ?? Data())
+      private static func listen(to name: String, _ listener: Listener) {
+        guard let symbol = dlsym(nil, "doccheck_listen_to_" + name) else { return }
+        unsafeBitCast(symbol, to: (@convention(c) (Listener?) -> Void).self)(listener)
+      }
+
+      private static func report(_ payload: [String: String]) {
+        report((try? JSONEncoder().encode(Record(payload: payload))) ?? Data())
+      }
+
+      private static func listen() {
+        listen(to: "runtime_warnings") { text in
+          let warning = text.map { ["kind": "runtimeWarning", "text": String(cString: $0)] }
+          DocCheckHarness.report(warning ?? ["kind": "warningsRead"])
+        }
+        listen(to: "sketches") { text in
+          let sketch = text.map { String(cString: $0) } ?? ""
+          DocCheckHarness.report(["kind": "sketch", "text": sketch])
         }
       }
 
@@ -56,7 +66,7 @@ struct TestProgramPrinter {
           let line = nonce + Array(record) + [10]
           _ = write(results, line, line.count)
         }
-        listenToRuntimeWarnings()
+        listen()
         let run = unsafeBitCast(testingEntryPoint(), to: EntryPoint.self)
         let configuration: StaticString = "{\\"parallel\\":false}"
         Task.detached {
@@ -75,20 +85,29 @@ struct TestProgramPrinter {
   /// The program of a snippet's hidden tests: its declarations without its statements, and the
   /// tests, each line with its place in the article.
   func testProgram(of draft: Draft) -> Program {
-    let items = linker.items
-    let snippet = items.snippets[draft.subject]
+    let snippet = linker.items.snippets[draft.subject]
+    let imports = snippet.tests.flatMap { ParsedSwift($0.text).imports }
+    return declarations(of: draft, importing: imports + ["Testing"], with: snippet.tests)
+  }
+
+  /// The declarations of a snippet without its statements, and hidden code behind them.
+  func declarations(
+    of draft: Draft,
+    importing imports: [String],
+    with tests: [HiddenCode] = []
+  ) -> Program {
+    let snippet = linker.items.snippets[draft.subject]
     var draft = draft
-    let tests = snippet.tests.flatMap { ParsedSwift($0.text).items }
-    draft.context = linker.context(for: draft, tests: tests).union(draft.context)
+    let hidden = tests.flatMap { ParsedSwift($0.text).items }
+    draft.context = linker.context(for: draft, tests: hidden).union(draft.context)
     var text = ProgramText()
-    let imports = Set(snippet.imports + snippet.tests.flatMap { ParsedSwift($0.text).imports })
-    for module in imports.union(["Testing"]).sorted() {
+    for module in Set(snippet.imports + imports).sorted() {
       text.append("import \(module)", .generated)
     }
     printer.appendStandIns(of: draft, to: &text)
     printer.appendContext(of: draft, to: &text)
     appendDeclarations(of: draft, to: &text)
-    for test in snippet.tests { append(test, to: &text) }
+    for test in tests { append(test, to: &text) }
     let program = printer.program(of: draft)
     return Program(
       text: text.text,

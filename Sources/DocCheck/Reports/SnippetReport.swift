@@ -26,6 +26,8 @@ struct SnippetReport: Codable, Sendable {
   var output: String?
   /// How the program went, if it ran.
   var run: ScriptRun?
+  /// Drawings of the views, where they are asked for.
+  var sketches: [Sketch] = []
 
   init(
     snippet: Snippet,

@@ -25,11 +25,13 @@ struct Executor: Sendable {
   ///   - executable: the path of the program.
   ///   - arguments: what it is given.
   ///   - input: the line that it finds on its standard input; nothing for an empty one.
+  ///   - outputLimit: the bytes that are kept of each of its streams.
   ///   - folder: the program's own folder, which it may read.
   func run(
     _ executable: String,
     arguments: [String] = [],
     input: String? = nil,
+    outputLimit: Int = 1 << 20,
     folder: String
   ) throws -> Subprocess.Outcome {
     let limits = [
@@ -51,7 +53,7 @@ struct Executor: Sendable {
       command: limits + sandbox.command([executable] + arguments, permissions),
       environment: environment(temporary: sandbox.temporaryFolder(temporary), crash: crash),
       timeout: timeout,
-      outputLimit: 1 << 20,
+      outputLimit: outputLimit,
       input: input
     ).run()
     outcome.backtrace = backtrace(in: crash)

@@ -27,6 +27,8 @@ struct TestEvents: Sendable {
   let issues: [Issue]
   /// What frameworks warned of in tests that did not read the warnings themselves, once a test.
   let warnings: [Warning]
+  /// The pictures that tests had drawn, in their order.
+  let sketches: [Sketch]
   /// Whether the run came to its end, and every test to its own unless a trait kept it from running.
   let isComplete: Bool
 
@@ -59,10 +61,17 @@ struct TestEvents: Sendable {
     }
     let named = zip(declared.map { $0.payload.id ?? "" }, tests)
     warnings = Self.warnings(events, Dictionary(named) { first, _ in first })
+    sketches = events.filter { $0.kind == "sketch" }.prefix(Self.mostSketches).compactMap { event in
+      let drawing = event.text.map { Data($0.utf8) }
+      return drawing.flatMap { try? decoder.decode(Sketch.self, from: $0).validated }
+    }
     isComplete =
       events.last?.kind == "runEnded"
       && declared.allSatisfy { ended.union(skipped).contains($0.payload.id ?? "") }
   }
+
+  /// The most pictures of a run.
+  private static let mostSketches = 50
 
   /// Warnings belong to the test that has begun last: tests run one after another.
   private static func warnings(_ events: [Payload], _ tests: [String: TestResult]) -> [Warning] {

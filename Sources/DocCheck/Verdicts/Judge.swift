@@ -14,6 +14,8 @@ struct Judge: Sendable {
   let asksForFixIts: Bool
   /// Where programs are kept for a look; nothing where they are not.
   let keepsakes: ProgramKeeper?
+  /// How views are drawn; nothing where they are not.
+  let sketches: SketchRequest?
 
   /// Judges one snippet.
   ///
@@ -81,7 +83,8 @@ struct Judge: Sendable {
       let attempt = judgement.report.verdict == .failed ? assembly.failed : assembly.last
       judgement = try FixItJudge(places: places, compiler: compiler).mending(judgement, attempt)
     }
-    return try run(judgement, assembly.last, in: modes[0], linker, places)
+    let ran = try run(judgement, assembly.last, in: modes[0], linker, places)
+    return try drawn(ran, assembly.last, in: modes[0], linker)
   }
 
   /// The judgement on a snippet that is wrong for certain, or of which nothing can be said; nothing where

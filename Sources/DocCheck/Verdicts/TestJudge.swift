@@ -15,7 +15,12 @@ struct TestJudge: Sendable {
     guard let executable = build.executable else { return refused(judgement, build, program) }
     let nonce = String(UInt64.random(in: .min ... .max), radix: 16) + " "
     let outcome = try compiler.aside(.ran) {
-      try executor.run(executable, input: nonce, folder: build.folder)
+      try executor.run(
+        executable,
+        input: nonce,
+        outputLimit: SketchJudge.outputLimit,
+        folder: build.folder
+      )
     }
     if !RepeatableRun.isSure(program, outcome) { compiler.doubts.note() }
     if let obstacle = Executor.obstacle(outcome) {
@@ -24,6 +29,7 @@ struct TestJudge: Sendable {
     let events = TestEvents(outcome.results, nonce: nonce)
     var judgement = judgement
     judgement.report.tests = events.tests.map { place($0, in: program) }
+    judgement.report.sketches = events.sketches
     let problems = findings(events, outcome, program)
     judgement.findings += problems
     judgement.findings += events.warnings.map { warning in

@@ -113,7 +113,7 @@ import Testing
   func options() {
     let decisive: Set<String> = [
       "swiftVersions", "defaultIsolation", "runs", "timeout", "sandbox", "dialect", "severities",
-      "configuration", "swiftc", "command", "servesEditor",
+      "configuration", "swiftc", "command", "servesEditor", "drawsSketches", "sketchRequest",
     ]
     // Neither packages nor kept programs go together with remembered verdicts.
     let unremembered: Set<String> = ["package", "modulePaths", "keepPrograms", "caches"]
@@ -123,6 +123,7 @@ import Testing
       "baseline", "writtenBaseline", "changedSince", "earlierReports", "jobs", "color", "isQuiet",
       "isVerbose", "allowsEmpty", "cache", "merges", "onlyShowsEdits", "shard",
       "shardCostsFile", "remoteCache", "onlyReadsRemoteCache", "showsHelp", "showsVersion",
+      "previewName", "sketchFolder", "earlierSketches",
     ]
     let all = Set(Mirror(reflecting: Options()).children.compactMap(\.label))
     #expect(all == decisive.union(unremembered).union(harmless))

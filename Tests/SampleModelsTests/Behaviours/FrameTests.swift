@@ -7,6 +7,9 @@ import Testing
 /// `View/position(_:)`, `View/aspectRatio(_:contentMode:)`, `View/overlay(alignment:content:)` and
 /// `View/background(alignment:content:)`.
 @MainActor @Suite("Behaviours: frames") struct FrameTests {
+  /// The width of "ab" in the standard font, in whole pixels of which a point has three.
+  private let short: CGFloat = 58 / 3.0
+
   private func frame(_ id: String, in view: MountedView) throws -> CGRect {
     try #require(try view.find(id: id).frame)
   }
@@ -29,7 +32,7 @@ import Testing
   @Test("A frame of one length leaves the other one to the view")
   func oneLength() throws {
     #expect(try size(Color.red.frame(width: 40)) == CGSize(width: 40, height: 844))
-    #expect(try size(Text("ab").frame(height: 100)) == CGSize(width: 17, height: 100))
+    #expect(try size(Text("ab").frame(height: 100)) == CGSize(width: short, height: 100))
   }
 
   @Test("The view lies in its frame by the alignment")
@@ -54,7 +57,7 @@ import Testing
   @Test("A least width holds for a smaller view and gives way to a larger one")
   func least() throws {
     #expect(try size(Text("ab").frame(minWidth: 100)).width == 100)
-    #expect(try size(Text("0123456789").frame(minWidth: 20)).width == 85)
+    #expect(try size(Text("0123456789").frame(minWidth: 20)).width == 292 / 3.0)
   }
 
   @Test("A flexible frame stays within its bounds")
@@ -71,7 +74,7 @@ import Testing
   func fixedSize() throws {
     let long = "one two three four five"
     let view = mount(Text(long).fixedSize().id("text").frame(width: 50))
-    #expect(try frame("text", in: view).size == CGSize(width: 195.5, height: 20))
+    #expect(try frame("text", in: view).size == CGSize(width: 527 / 3.0, height: 20))
     let plain = mount(Text(long).id("text").frame(width: 50))
     #expect(try frame("text", in: plain).width <= 50)
     #expect(try frame("text", in: plain).height > 20)
@@ -95,11 +98,11 @@ import Testing
 
   @Test("Padding adds to the size and takes from the proposal")
   func padding() throws {
-    #expect(try size(Text("ab").padding(5)) == CGSize(width: 27, height: 30))
-    #expect(try size(Text("ab").padding(.leading, 5)) == CGSize(width: 22, height: 20))
+    #expect(try size(Text("ab").padding(5)) == CGSize(width: short + 10, height: 30))
+    #expect(try size(Text("ab").padding(.leading, 5)) == CGSize(width: short + 5, height: 20))
     #expect(
       try size(Text("ab").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
-        == CGSize(width: 23, height: 24)
+        == CGSize(width: short + 6, height: 24)
     )
     let view = mount(Color.red.id("inner").padding(10))
     #expect(try frame("inner", in: view) == CGRect(x: 10, y: 10, width: 370, height: 824))
@@ -113,8 +116,8 @@ import Testing
 
   @Test("Padding without a number is the system's")
   func systemPadding() throws {
-    #expect(try size(Text("ab").padding()) == CGSize(width: 49, height: 52))
-    #expect(try size(Text("ab").padding(.horizontal)) == CGSize(width: 49, height: 20))
+    #expect(try size(Text("ab").padding()) == CGSize(width: short + 32, height: 52))
+    #expect(try size(Text("ab").padding(.horizontal)) == CGSize(width: short + 32, height: 20))
   }
 
   // View/offset(_:): "the original dimensions of the view aren't changed".
@@ -196,9 +199,9 @@ import Testing
     let long = String(repeating: "word ", count: 40)
     #expect(try size(Text(long).lineLimit(2)).height == 40)
     #expect(try size(VStack { Text(long) }.lineLimit(1)).height == 20)
-    #expect(try size(Text("ab").font(.largeTitle)) == CGSize(width: 34, height: 41))
+    #expect(try size(Text("ab").font(.largeTitle)) == CGSize(width: 115 / 3.0, height: 41))
     #expect(
-      try size(VStack { Text("ab") }.font(.system(size: 10))) == CGSize(width: 10, height: 12)
+      try size(VStack { Text("ab") }.font(.system(size: 10))) == CGSize(width: 34 / 3.0, height: 12)
     )
   }
 

@@ -57,8 +57,8 @@ import Testing
     let view = mount(
       Text("abcd").id("text").background { GeometryReader { Text("\(Int($0.size.width))") } }
     )
-    #expect(view.texts.contains("34"))
-    #expect(try frame("text", in: view).width == 34)
+    #expect(view.texts.contains("37"))
+    #expect(try frame("text", in: view).width == 112 / 3.0)
   }
 
   @Test("The content is evaluated once for its size, and again when the size changes")
@@ -175,7 +175,7 @@ import Testing
         }
       }
     }
-    #expect(mount(Screen()).texts == ["abcd", "is 34"])
+    #expect(mount(Screen()).texts == ["abcd", "is 37"])
   }
 
   private struct Bounds: PreferenceKey {

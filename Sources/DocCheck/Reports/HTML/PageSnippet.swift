@@ -23,7 +23,7 @@ struct PageSnippet {
       </span> <span class="place">\(place)</span> \(parsing)\
       \(PageArticle.permalink(anchor, to: "snippet \(report.snippet.number)"))</figcaption>
       \(reason)\(code.markup)
-      \(facts)</figure>
+      \(PageSketches(report).markup)\(facts)</figure>
 
       """
   }

@@ -16,6 +16,7 @@ enum PageStyle {
   private static func policy(allowing scripts: [String]) -> String {
     [
       "default-src 'none'",
+      "img-src data:",
       "style-src \(source(sheet))",
       "script-src \(scripts.map(source).joined(separator: " "))",
       "base-uri 'none'",

@@ -31,6 +31,12 @@ struct JSONSnippet: Encodable {
     let verdict: String
   }
 
+  private struct Drawing: Encodable {
+    let name: String
+    let failure: String?
+    let missing: [String]
+  }
+
   private struct Needs: Encodable {
     let iOS: String?
     let macOS: String?
@@ -59,6 +65,7 @@ struct JSONSnippet: Encodable {
   private let tests: [Test]
   private let outputs: [Output]
   private let output: String?
+  private let sketches: [Drawing]?
 
   init(_ report: SnippetReport) {
     let snippet = report.snippet
@@ -94,6 +101,10 @@ struct JSONSnippet: Encodable {
     }
     outputs = report.outputs.map(Output.init)
     output = report.output
+    let drawings = report.sketches.map {
+      Drawing(name: $0.name, failure: $0.failure, missing: $0.missing)
+    }
+    sketches = drawings.isEmpty ? nil : drawings
   }
 }
 

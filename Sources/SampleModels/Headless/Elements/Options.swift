@@ -2,12 +2,18 @@ import SwiftUI
 
 /// The values that the views in a picker or list represent.
 @MainActor struct Options {
-  private struct Option {
+  /// One of the views.
+  struct Option {
+    /// The value that it represents.
     let tag: AnyHashable
+    /// Its words.
     let words: String
+    /// Its place.
+    let place: ViewNode
   }
 
-  private var options: [Option] = []
+  /// The views in the order in which they are seen.
+  private(set) var options: [Option] = []
 
   /// Finds the tags below a place; where there are none, the identities of a `ForEach` count.
   init(in node: ViewNode) {
@@ -26,6 +32,11 @@ import SwiftUI
     options.map { $0.words.isEmpty ? "\($0.tag.base)" : "“\($0.words)” (\($0.tag.base))" }
   }
 
+  /// Whether a value is the one that a view represents.
+  static func isTag(_ tag: AnyHashable, of value: AnyHashable) -> Bool {
+    unwrapped(tag) == unwrapped(value)
+  }
+
   /// The tag that equals a value, or whose view has the value as its words.
   func tag(of value: AnyHashable) -> AnyHashable? {
     let plain = Self.unwrapped(value)
@@ -36,7 +47,7 @@ import SwiftUI
 
   private mutating func add(_ tag: AnyHashable, _ place: ViewNode) {
     options.append(
-      Option(tag: tag, words: ViewElement(node: place).texts.joined(separator: " "))
+      Option(tag: tag, words: ViewElement(node: place).texts.joined(separator: " "), place: place)
     )
   }
 

@@ -4,6 +4,12 @@ import SwiftUI
 @MainActor struct BoxBuilder {
   /// The views that are shown above the others, found on the way; each has the screen for itself.
   private(set) var screens: [ViewNode] = []
+  /// The number of the layout.
+  let round: Int
+
+  init(round: Int) {
+    self.round = round
+  }
 
   /// The boxes of a place: one for a view, several for a group, none for what is not seen.
   ///
@@ -13,6 +19,8 @@ import SwiftUI
       screens.append(node)
       return []
     }
+    node.layoutRound = round
+    node.drawings = []
     let boxes = makeBoxes(of: node, along: axis)
     node.boxes = boxes
     return boxes
@@ -41,35 +49,7 @@ import SwiftUI
     if let view = node.view as? any LaidOutPlace {
       return view.boxes(in: node, along: axis, &self)
     }
-    if case .control(let control) = node.role { return [controlBox(control, in: node)] }
-    return inside(node, along: axis)
-  }
-
-  /// A control: its label, and what is used beside it in the size it has on a phone.
-  private mutating func controlBox(_ control: Control, in node: ViewNode) -> LayoutBox {
-    switch control {
-    case .button, .link, .selection, .value: return whole(node, HStackLayout())
-    case .toggle: return row(node, CGSize(width: 51, height: 31))
-    case .stepper: return row(node, CGSize(width: 94, height: 32))
-    case .slider: return filling(height: 31)
-    case .text: return filling(height: 22)
-    }
-  }
-
-  private mutating func row(_ node: ViewNode, _ size: CGSize) -> LayoutBox {
-    let space = LayoutBox(LeafLayout.space(nil, along: .horizontal))
-    return LayoutBox(
-      HStackLayout(),
-      inside(node, along: .horizontal) + [space, LayoutBox(LeafLayout { _ in size })]
-    )
-  }
-
-  private func filling(height: CGFloat) -> LayoutBox {
-    LayoutBox(
-      LeafLayout {
-        CGSize(width: $0.replacingUnspecifiedDimensions().width, height: height)
-      }
-    )
+    return node.isUnknown ? [unknownBox(of: node)] : inside(node, along: axis)
   }
 }
 
@@ -92,16 +72,22 @@ extension Layout {
   }
 }
 
-extension LeafLayout {
+extension LayoutBox {
   /// A space along the axis of a stack, of at least a length.
-  static func space(_ least: CGFloat?, along axis: Axis?) -> LeafLayout {
+  ///
+  /// A stack gives it what its other views leave.
+  static func space(_ least: CGFloat?, along axis: Axis?) -> LayoutBox {
     let least = least ?? ViewSpacing.usual
-    return LeafLayout { proposal in
-      var size = CGSize.zero
-      for own in Axis.allCases where axis == nil || axis == own {
-        size[own] = max(least, proposal[own] ?? least)
+    let box = LayoutBox(
+      LeafLayout { proposal in
+        var size = CGSize.zero
+        for own in Axis.allCases where axis == nil || axis == own {
+          size[own] = max(least, proposal[own] ?? least)
+        }
+        return size
       }
-      return size
-    }
+    )
+    box.set(LayoutPriorityKey.self, to: -.infinity)
+    return box
   }
 }

@@ -16,7 +16,7 @@ extension GeometryReader: GeometryReading where Content: View {
     let kept = node.storage.value("geometry") { KeptGeometry() }
     // Where a place is laid out by nobody, as in a toolbar, it has the screen for itself.
     let fallback =
-      node.isShown ? Geometry(frame: CGRect(origin: .zero, size: ScreenLayout.size)) : nil
+      node.isShown ? Geometry(frame: CGRect(origin: .zero, size: node.graph.layout.size)) : nil
     guard let geometry = node.geometry ?? fallback, geometry != kept.value else { return }
     kept.value = geometry
     node.invalidate(.input)

@@ -9,6 +9,7 @@ final class LayoutBox {
   private var values: [ObjectIdentifier: Any]
   private var sizes: [Proposal: CGSize] = [:]
   private var proposal = ProposedViewSize.unspecified
+  private let isContainer: Bool
 
   /// The boxes inside.
   let inside: [LayoutBox]
@@ -27,6 +28,7 @@ final class LayoutBox {
     self.inside = inside
     arrangement = layout.arrange(inside)
     // A box around one view has the values that the view has.
+    isContainer = layout is VStackLayout || layout is HStackLayout || layout is ZStackLayout
     let isWrapper = layout is WrappingLayout || layout is LayeredLayout
     values = isWrapper ? inside.first?.values ?? [:] : [:]
   }
@@ -35,6 +37,9 @@ final class LayoutBox {
   func set<K: LayoutValueKey>(_ key: K.Type, to value: K.Value) {
     values[ObjectIdentifier(key)] = value
   }
+
+  /// Whether the box is one for several that are not there.
+  var isEmpty: Bool { inside.isEmpty && isContainer }
 
   /// Places all inside, once the box itself is placed.
   func layOut() {

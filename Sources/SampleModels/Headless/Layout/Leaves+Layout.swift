@@ -5,28 +5,40 @@ import SwiftUI
 extension Text: LaidOutPlace {
   func boxes(in node: ViewNode, along axis: Axis?, _ builder: inout BoxBuilder) -> [LayoutBox] {
     let values = node.environment.values
-    let own = attributes.last { if case .font = $0 { true } else { false } }
-    var font: Font?
-    if case .font(let ownFont) = own { font = ownFont }
-    let (metric, text, limit) = (TextMetric(font, in: values), plainText, values.lineLimit)
-    let leaf = LeafLayout {
-      metric.size(text, $0, limit: limit)
+    let text = TypesetText(runs(in: values), in: values)
+    let box = LayoutBox(LeafLayout(text))
+    let alignment = values.multilineTextAlignment
+    node.draw(box) { $0.write(text, in: $1, alignment) }
+    return [box]
+  }
+}
+
+extension LeafLayout {
+  /// Text as high and wide as its lines.
+  init(_ text: TypesetText) {
+    self.init {
+      text.size($0)
     } baselines: { size in
-      (metric.baseline, size.height - metric.lineHeight + metric.baseline)
+      (text.baseline, size.height - text.lineHeight + text.baseline)
     }
-    return [LayoutBox(leaf)]
   }
 }
 
 extension Image: LaidOutPlace {
   func boxes(in node: ViewNode, along axis: Axis?, _ builder: inout BoxBuilder) -> [LayoutBox] {
-    let side = TextMetric(nil, in: node.environment.values).lineHeight
+    let values = node.environment.values
+    let line = ResolvedFont(nil, in: values).lineHeight
+    let side = (line * (Self.scales[values.imageScale] ?? 1)).inPixels
     let own = ownSize ?? CGSize(width: side, height: side)
     let isResizable = isResizable
-    return [
-      LayoutBox(LeafLayout { isResizable ? $0.replacingUnspecifiedDimensions(by: own) : own })
-    ]
+    let box = LayoutBox(
+      LeafLayout { isResizable ? $0.replacingUnspecifiedDimensions(by: own) : own }
+    )
+    node.draw(box) { $0.draw(self, in: $1) }
+    return [box]
   }
+
+  private static let scales: [Scale: CGFloat] = [.small: 0.8, .medium: 1, .large: 1.25]
 
   private var isResizable: Bool {
     guard case .changed(let image, let change) = source else { return false }
@@ -38,76 +50,75 @@ extension Image: LaidOutPlace {
     switch source {
     case .drawn(let size): size
     case .changed(let image, _): image.ownSize
-    case .symbol, .asset, .platform, .bitmap: nil
+    case .asset: CGSize(width: 100, height: 100)
+    case .symbol, .platform, .bitmap: nil
     }
   }
 }
 
 extension Spacer: LaidOutPlace {
   func boxes(in node: ViewNode, along axis: Axis?, _ builder: inout BoxBuilder) -> [LayoutBox] {
-    [LayoutBox(LeafLayout.space(minLength, along: axis))]
+    [.space(minLength, along: axis)]
   }
 }
 
 extension Divider: LaidOutPlace {
   func boxes(in node: ViewNode, along axis: Axis?, _ builder: inout BoxBuilder) -> [LayoutBox] {
     let length = axis == .horizontal ? Axis.vertical : .horizontal
-    return [
-      LayoutBox(
-        LeafLayout { proposal in
-          var size = CGSize(width: 1, height: 1)
-          size[length] = proposal.replacingUnspecifiedDimensions()[length]
-          return size
-        }
-      )
-    ]
+    let box = LayoutBox(
+      LeafLayout { proposal in
+        var size = CGSize(width: 1, height: 1)
+        size[length] = proposal.replacingUnspecifiedDimensions()[length]
+        return size
+      }
+    )
+    node.draw(box) { painter, rect in
+      let line =
+        length == .horizontal
+        ? rect.insetBy(dx: 0, dy: 0.33) : rect.insetBy(dx: 0.33, dy: 0)
+      painter.fill(Path(line), .separator)
+    }
+    return [box]
   }
 }
 
 extension _ShapeView: LaidOutPlace {
   func boxes(in node: ViewNode, along axis: Axis?, _ builder: inout BoxBuilder) -> [LayoutBox] {
     let shape = shape
-    return [LayoutBox(LeafLayout { shape.sizeThatFits($0) })]
+    let box = LayoutBox(LeafLayout { shape.sizeThatFits($0) })
+    node.draw(box) { [style, fillStyle] in
+      $0.draw(shape, style, in: $1, isEvenOdd: fillStyle.isEOFilled)
+    }
+    return [box]
   }
 }
 
-extension ProgressView: LaidOutPlace {
-  func boxes(in node: ViewNode, along axis: Axis?, _ builder: inout BoxBuilder) -> [LayoutBox] {
-    let isKnown = fractionCompleted != nil
-    let bar = LayoutBox(
-      LeafLayout {
-        isKnown
-          ? CGSize(width: $0.replacingUnspecifiedDimensions().width, height: 4)
-          : CGSize(width: 20, height: 20)
-      }
-    )
-    let inside = builder.inside(node, along: .vertical)
-    return [inside.isEmpty ? bar : LayoutBox(VStackLayout(), inside + [bar])]
-  }
-}
-
-extension SwiftUI.Label: LaidOutPlace {
-  func boxes(in node: ViewNode, along axis: Axis?, _ builder: inout BoxBuilder) -> [LayoutBox] {
-    // The title is told before the picture, which stands before it.
-    let parts = builder.inside(node, along: .horizontal)
-    return [LayoutBox(HStackLayout(), parts.reversed())]
-  }
-}
-
-extension TextEditor: FillingPlace {}
 extension Color: FillingPlace {}
 extension LinearGradient: FillingPlace {}
 extension RadialGradient: FillingPlace {}
 extension AngularGradient: FillingPlace {}
 extension EllipticalGradient: FillingPlace {}
 extension MeshGradient: FillingPlace {}
-extension Canvas: FillingPlace {}
 
-/// A view that takes all it is offered.
-@MainActor private protocol FillingPlace: LaidOutPlace {}
+/// A style that is a view, which takes all it is offered.
+@MainActor private protocol FillingPlace: LaidOutPlace, ShapeStyle {}
 
 extension FillingPlace {
   func boxes(in node: ViewNode, along axis: Axis?, _ builder: inout BoxBuilder) -> [LayoutBox] {
-    [LayoutBox(LeafLayout.filling)]
+    let box = LayoutBox(LeafLayout.filling)
+    node.draw(box) { $0.draw(Rectangle(), self, in: $1) }
+    return [box]
+  }
+}
+
+extension Canvas: LaidOutPlace {
+  func boxes(in node: ViewNode, along axis: Axis?, _ builder: inout BoxBuilder) -> [LayoutBox] {
+    let box = LayoutBox(LeafLayout.filling)
+    node.draw(box) { painter, rect in
+      var context = GraphicsContext(environment: painter.resolver.values)
+      renderer(&context, rect.size)
+      painter.draw(context.record, in: rect)
+    }
+    return [box]
   }
 }

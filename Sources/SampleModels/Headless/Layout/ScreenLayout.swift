@@ -2,8 +2,11 @@ import SwiftUI
 
 /// Lays out what is on the screen, and tells those that depend on sizes and places.
 @MainActor final class ScreenLayout {
-  /// The size of the screen, all of which is safe.
-  static let size = CGSize(width: 390, height: 844)
+  /// The size of the screens of views that are mounted from now on.
+  static var initialSize = CGSize(width: 390, height: 844)
+  /// The names of the types of views that stand for others which are not shown.
+  static var standIns: Set<String> = []
+
   /// How often views may change because of their sizes before the layout is left as it is.
   private static let limit = 50
 
@@ -14,6 +17,13 @@ import SwiftUI
   private struct Reader {
     weak var node: ViewNode?
   }
+
+  /// The size of the screen, all of which is safe.
+  let size = ScreenLayout.initialSize
+  /// How often everything was laid out.
+  private(set) var round = 0
+  /// What is shown above the rest, the topmost last.
+  private(set) var screens: [ViewNode] = []
 
   private var readers: [ObjectIdentifier: Reader] = [:]
   private var rounds = 0
@@ -53,19 +63,26 @@ import SwiftUI
   }
 
   private func layOutOnce(_ root: ViewNode) {
-    var builder = BoxBuilder()
+    round += 1
+    var builder = BoxBuilder(round: round)
     let window = builder.boxes(of: root)
-    var screens = [window.count == 1 ? window[0] : LayoutBox(VStackLayout(), window)]
+    let screen = window.count == 1 ? window[0] : LayoutBox(VStackLayout(), window)
+    place(screen, in: CGRect(origin: .zero, size: size))
     var next = 0
     while next < builder.screens.count {
-      screens.append(builder.whole(builder.screens[next]))
+      let node = builder.screens[next]
+      let box = builder.presentedBox(of: node)
+      place(box, in: PresentedPlace(node, in: size).rect(of: box))
       next += 1
     }
-    for screen in screens {
-      let middle = CGPoint(x: Self.size.width / 2, y: Self.size.height / 2)
-      screen.place(at: middle, anchor: .center, proposal: ProposedViewSize(Self.size))
-      screen.layOut()
-    }
+    screens = builder.screens
+  }
+
+  /// Places a view in the middle of a room.
+  private func place(_ box: LayoutBox, in room: CGRect) {
+    let middle = CGPoint(x: room.midX, y: room.midY)
+    box.place(at: middle, anchor: .center, proposal: ProposedViewSize(room.size))
+    box.layOut()
   }
 }
 
@@ -109,7 +126,7 @@ extension ViewNode {
       ]
       return axes.map(\.coordinateSpace)
     }
-    let modifier = (view as? any ModifierHolder)?.heldModifier as? any AnyDisplayModifier
+    let modifier = displayModifier
     switch modifier?.name {
     case "coordinateSpace(_:)":
       return (modifier?.argumentList.first as? NamedCoordinateSpace).map { [$0.coordinateSpace] }

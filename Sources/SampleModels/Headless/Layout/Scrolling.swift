@@ -32,6 +32,12 @@ extension ScrollView: ScrollingView {}
 extension List: ScrollingView {}
 extension Form: ScrollingView {}
 
+/// A view of rows.
+protocol RowedView {}
+
+extension List: RowedView {}
+extension Form: RowedView {}
+
 extension ViewNode {
   /// The nearest place around that can be scrolled.
   var scrollingPlace: ViewNode? { ancestors.first { $0.view is any ScrollingView } }

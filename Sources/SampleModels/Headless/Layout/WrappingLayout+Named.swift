@@ -101,8 +101,8 @@ extension ViewNode {
   /// list, a screen, a column or the window.
   fileprivate var containerSize: CGSize {
     let container = ancestors.first { $0.view is any SizingContainer }
-    guard let container else { return ScreenLayout.size }
-    let size = container.placement?.size ?? ScreenLayout.size
+    guard let container else { return graph.layout.size }
+    let size = container.placement?.size ?? graph.layout.size
     graph.layout.noteSize(size, of: container)
     return size
   }

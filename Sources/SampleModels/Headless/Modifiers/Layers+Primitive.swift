@@ -7,6 +7,9 @@ extension LayerModifier: PrimitiveModifier {
     let child = Child(key: .part("layer"), view: layer)
     switch place {
     case .behind: content.children.insert(child, at: 0)
+    case .beside(let edge, _):
+      let isFirst = edge == .top || edge == .leading
+      content.children.insert(child, at: isFirst ? 0 : content.children.count)
     case .inFront: content.children.append(child)
     }
   }

@@ -11,7 +11,9 @@ extension NavigationLink: PrimitiveView {
     let target = node.environment.values.navigation
     let role = Role.control(.link { follow(target, in: node.graph) })
     guard let isActive, isActive.wrappedValue, let destination else {
+      let isInRow = node.environment.values.drawing.isInRow
       return .holding(label, as: role)
+        .looking(isInRow ? .plain : .init(in: node.environment.values), nil, in: node)
     }
     let presented = PresentedContent(
       kind: .navigation,

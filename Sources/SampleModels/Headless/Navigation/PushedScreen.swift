@@ -13,6 +13,7 @@ struct PushedScreen: View, PrimitiveView {
     result.environment = node.frame { values in
       values.allow(dismissal)
       values.provide(mode)
+      values.drawing.isInRow = false
     }
     return result
   }

@@ -16,8 +16,8 @@ struct DialogContent<Actions: View>: View, PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
     let name = kind == .alert ? "alert" : "confirmationDialog"
     var result = NodeContent.parts(
-      title,
-      message,
+      title?.font(.headline),
+      message.font(.footnote).multilineTextAlignment(.center),
       actions,
       as: .presentation(Presentation(kind: name, dismiss: dismiss))
     )

@@ -16,7 +16,10 @@ struct PresentedContent: View, PrimitiveView {
       content,
       as: .presentation(Presentation(kind: "\(kind)", dismiss: dismiss))
     )
-    result.environment = node.frame { $0.allow(dismissal) }
+    result.environment = node.frame { values in
+      values.allow(dismissal)
+      values.drawing.isInRow = false
+    }
     return result
   }
 }

@@ -29,4 +29,11 @@ import SwiftUI
 
   /// The content of a view without others in it.
   static func leaf(_ role: Role? = nil) -> NodeContent { NodeContent(role: role) }
+
+  /// The content as the rows of a list.
+  func inRows(of node: ViewNode) -> NodeContent {
+    var content = self
+    content.environment = node.frame { $0.drawing.isInRow = true }
+    return content
+  }
 }

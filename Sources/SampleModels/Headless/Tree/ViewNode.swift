@@ -39,6 +39,10 @@ import SwiftUI
 
   /// What the place was laid out as last.
   var boxes: [LayoutBox] = []
+  /// What is drawn in the place itself.
+  var drawings: [BoxDrawing] = []
+  /// The number of the layout that the place took part in last.
+  var layoutRound = 0
 
   /// Why the view must be evaluated again.
   private(set) var causes: Set<Cause> = [.identity]

@@ -5,10 +5,13 @@ import SwiftUI
 extension Button: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
     let role = Role.control(.button(role, action))
-    switch node.environment.values.styles[.button] {
+    let values = node.environment.values
+    switch values.styles[.button] {
     case let style as any ButtonStyle: return styled(style, as: role)
-    case let style as any PrimitiveButtonStyle: return styled(style, as: role)
-    default: return .holding(label, as: role)
+    case let style as any PrimitiveButtonStyle:
+      return styled(style, as: role).looking(.init(in: values), self.role, in: node)
+    default:
+      return .holding(label, as: role).looking(.init(in: values), self.role, in: node)
     }
   }
 
@@ -46,6 +49,7 @@ extension Link: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
     let openURL = node.environment.values.openURL
     return .holding(label, as: .control(.link { openURL(destination) }))
+      .looking(.init(in: node.environment.values), nil, in: node)
   }
 }
 
@@ -57,25 +61,34 @@ extension EditButton: PrimitiveView {
       .button(nil) { mode?.wrappedValue = isEditing ? .inactive : .active }
     )
     return .holding(Text(verbatim: isEditing ? "Done" : "Edit"), as: role)
+      .looking(.init(in: node.environment.values), nil, in: node)
   }
 }
 
 extension RenameButton: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
     .holding(Text(verbatim: "Rename"), as: .control(.button(nil) {}))
+      .looking(.init(in: node.environment.values), nil, in: node)
   }
 }
 
 extension PasteButton: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
     .holding(Text(verbatim: "Paste"), as: .control(.button(nil) {}))
+      .looking(.init(in: node.environment.values), nil, in: node)
   }
 }
 
 extension SettingsLink: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent { .holding(label, as: .control(.link {})) }
+  func content(in node: ViewNode) -> NodeContent {
+    .holding(label, as: .control(.link {}))
+      .looking(.init(in: node.environment.values), nil, in: node)
+  }
 }
 
 extension ShareLink: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent { .holding(label, as: .control(.link {})) }
+  func content(in node: ViewNode) -> NodeContent {
+    .holding(label, as: .control(.link {}))
+      .looking(.init(in: node.environment.values), nil, in: node)
+  }
 }

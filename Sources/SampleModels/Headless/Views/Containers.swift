@@ -90,13 +90,27 @@ extension NavigationSplitView: PrimitiveView {
 }
 
 extension ContentUnavailableView: PrimitiveView {
-  func content(in node: ViewNode) -> NodeContent { .parts(label, description, actions) }
+  func content(in node: ViewNode) -> NodeContent {
+    .parts(
+      label.font(.title2.bold()).environment(\.drawing.isTabLabel, true),
+      description.font(.subheadline).foregroundStyle(.secondary),
+      actions
+    )
+  }
 }
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
   func content(in node: ViewNode) -> NodeContent {
     let isOpen = isExpanded?.wrappedValue ?? true
-    return .parts(header, isOpen ? content : nil, isOpen ? footer : nil)
+    guard node.environment.values.drawing.isInRow else {
+      return .parts(header, isOpen ? content : nil, isOpen ? footer : nil)
+    }
+    let isGrouped = ListLook(in: node.environment.values) == .grouped
+    let head = header.font(isGrouped ? .footnote : .headline)
+      .foregroundStyle(.secondary)
+      .textCase(isGrouped ? .uppercase : nil)
+    let foot = footer.font(.footnote).foregroundStyle(.secondary)
+    return .parts(head, isOpen ? content : nil, isOpen ? foot : nil)
   }
 }
 

@@ -31,7 +31,7 @@ extension EditableContent: PrimitiveView {
 
 extension List: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
-    .holding(content, as: selection.map { .control(.selection($0.choice)) })
+    .holding(content, as: selection.map { .control(.selection($0.choice)) }).inRows(of: node)
   }
 }
 

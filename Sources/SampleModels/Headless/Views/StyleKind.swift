@@ -26,6 +26,14 @@ enum StyleKind: Hashable {
   case disclosureGroup
   /// Of text fields.
   case textField
+  /// Of pickers.
+  case picker
+  /// Of pickers of dates.
+  case datePicker
+  /// Of lists.
+  case list
+  /// Of views of tabs.
+  case tabView
 
   /// The kind of a style, `nil` for one that the runtime does not apply.
   init?(of style: Any) {
@@ -42,6 +50,10 @@ enum StyleKind: Hashable {
     case is any FormStyle: self = .form
     case is any DisclosureGroupStyle: self = .disclosureGroup
     case is any TextFieldStyle: self = .textField
+    case is any PickerStyle: self = .picker
+    case is any DatePickerStyle: self = .datePicker
+    case is any ListStyle: self = .list
+    case is any TabViewStyle: self = .tabView
     default: return nil
     }
   }

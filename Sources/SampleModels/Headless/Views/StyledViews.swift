@@ -43,7 +43,7 @@ extension Gauge: PrimitiveView {
 extension GroupBox: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
     guard let style = node.ownStyle(.groupBox) as? any GroupBoxStyle else {
-      return .parts(label, content)
+      return .parts(label.font(.headline), content)
     }
     return styled(style)
   }
@@ -58,7 +58,7 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
   func content(in node: ViewNode) -> NodeContent {
     guard Label.self != LabeledContentStyleConfiguration.Label.self,
       let style = node.ownStyle(.labeledContent) as? any LabeledContentStyle
-    else { return .parts(label, content) }
+    else { return .parts(label, content.foregroundStyle(.secondary)) }
     return styled(style)
   }
 
@@ -76,7 +76,10 @@ extension Menu: PrimitiveView {
     let role = primaryAction.map { action in Role.control(.button(nil) { action() }) }
     guard Label.self != MenuStyleConfiguration.Label.self,
       let style = node.ownStyle(.menu) as? any MenuStyle
-    else { return .parts(label, content, as: role) }
+    else {
+      return .parts(label, content, as: role)
+        .looking(.init(in: node.environment.values), nil, in: node)
+    }
     return styled(style, as: role)
   }
 
@@ -120,7 +123,9 @@ extension LabeledControlGroupContent: PrimitiveView {
 
 extension Form: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
-    guard let style = node.ownStyle(.form) as? any FormStyle else { return .holding(content) }
+    guard let style = node.ownStyle(.form) as? any FormStyle else {
+      return .holding(content).inRows(of: node)
+    }
     return styled(style)
   }
 

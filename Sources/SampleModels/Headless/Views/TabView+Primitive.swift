@@ -6,9 +6,15 @@ extension TabView: PrimitiveView where Content: View {
     let kept = node.storage.value("tab") { KeptTab(in: node) }
     let chosen = selection.map { AnyHashable($0.wrappedValue) } ?? kept.tag.wrappedValue
     let shown = tabs.firstIndex { $0.tag == chosen } ?? 0
+    let looks = EnvironmentFrame(node.environment.values.forTab(isChosen: false))
+    let chosenLooks = EnvironmentFrame(node.environment.values.forTab(isChosen: true))
     let children = tabs.enumerated().flatMap { index, tab in
       [
-        Child(key: .id(["label", tab.key]), view: label(of: tab, keptIn: kept)),
+        Child(
+          key: .id(["label", tab.key]),
+          view: label(of: tab, keptIn: kept),
+          environment: index == shown ? chosenLooks : looks
+        ),
         Child(key: .id(tab.key), view: tab.content, isShown: index == shown),
       ]
     }
@@ -23,6 +29,18 @@ extension TabView: PrimitiveView where Content: View {
         kept.tag.wrappedValue = tab.tag
       }
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// The environment of the label of a tab.
+  fileprivate func forTab(isChosen: Bool) -> EnvironmentValues {
+    var values = self
+    values.font = .system(size: 10, weight: .medium)
+    values.imageScale = .large
+    values.drawing.isTabLabel = true
+    values.drawing.foreground = .styles([isChosen ? TintShapeStyle() : Color.gray])
+    return values
   }
 }
 

@@ -1,36 +1,56 @@
 extension GraphicsContext {
   /// Fills a figure.
-  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    record.add(.fill(path, shading, style), in: self)
+  }
 
   /// Draws the outline of a figure.
-  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
 
   /// Draws the outline of a figure.
-  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    record.add(.stroke(path, shading, style), in: self)
+  }
 
   /// Draws an image in a rectangle.
-  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    record.add(.picture(image, rect), in: self)
+  }
 
   /// Draws an image at a point.
-  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    record.add(.image(image, point, anchor), in: self)
+  }
 
   /// Draws an image in a rectangle.
-  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {}
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    if let image = image.image { draw(image, in: rect, style: style) }
+  }
 
   /// Draws a text in a rectangle.
-  public func draw(_ text: Text, in rect: CGRect) {}
+  public func draw(_ text: Text, in rect: CGRect) {
+    record.add(.paragraph(text, rect), in: self)
+  }
 
   /// Draws a text at a point.
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    record.add(.text(text, point, anchor), in: self)
+  }
 
   /// Draws a text at a point.
-  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    if let text = text.text { draw(text, at: point, anchor: anchor) }
+  }
 
   /// Makes an image ready.
-  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(size: .zero) }
+  public func resolve(_ image: Image) -> ResolvedImage {
+    ResolvedImage(size: .zero, image: image)
+  }
 
   /// Makes a text ready.
-  public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
 
   /// Changes everything that is drawn afterwards.
   public mutating func addFilter(_ filter: Filter) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place to draw into; nothing is drawn here.
+/// A place to draw into: what is drawn is recorded.
 @dynamicMemberLookup
 public struct GraphicsContext {
   /// The opacity of what is drawn.
@@ -11,6 +11,9 @@ public struct GraphicsContext {
   public let environment: EnvironmentValues
   /// The change of coordinates.
   public var transform: CGAffineTransform = .identity
+
+  /// What was drawn.
+  package let record = GraphicsRecord()
 
   package init(environment: EnvironmentValues = EnvironmentValues()) {
     self.environment = environment
@@ -23,22 +26,26 @@ public struct GraphicsContext {
 
   /// What a figure is filled with.
   public struct Shading: Sendable {
-    package let name: String
+    /// The style.
+    package let style: any ShapeStyle
 
     /// A colour.
-    public static func color(_ color: Color) -> Shading { Shading(name: "color(\(color))") }
+    public static func color(_ color: Color) -> Shading { Shading(style: color) }
 
     /// A style.
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading {
-      Shading(name: "style(\(style))")
-    }
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style: style) }
 
     /// A gradient along a line.
     public static func linearGradient(
       _ gradient: Gradient,
       startPoint: CGPoint,
       endPoint: CGPoint
-    ) -> Shading { Shading(name: "linearGradient(\(gradient))") }
+    ) -> Shading {
+      let isUpright = abs(endPoint.y - startPoint.y) > abs(endPoint.x - startPoint.x)
+      let (start, end): (UnitPoint, UnitPoint) =
+        isUpright ? (.top, .bottom) : (.leading, .trailing)
+      return Shading(style: LinearGradient(gradient: gradient, startPoint: start, endPoint: end))
+    }
 
     /// A gradient from a centre outwards.
     public static func radialGradient(
@@ -46,10 +53,19 @@ public struct GraphicsContext {
       center: CGPoint,
       startRadius: CGFloat,
       endRadius: CGFloat
-    ) -> Shading { Shading(name: "radialGradient(\(gradient))") }
+    ) -> Shading {
+      Shading(
+        style: RadialGradient(
+          gradient: gradient,
+          center: .center,
+          startRadius: startRadius,
+          endRadius: endRadius
+        )
+      )
+    }
 
     /// The foreground style.
-    public static var foreground: Shading { Shading(name: "foreground") }
+    public static var foreground: Shading { Shading(style: ForegroundStyle()) }
   }
 
   /// A change of everything that is drawn afterwards.
@@ -80,12 +96,16 @@ public struct GraphicsContext {
     public let size: CGSize
     /// What the image is filled with.
     public var shading: Shading?
+    /// The image.
+    package var image: Image?
   }
 
   /// A text that is ready to be drawn.
   public struct ResolvedText: Sendable {
     /// What the text is filled with.
     public var shading: Shading = .foreground
+    /// The text.
+    package var text: Text?
 
     /// The size of the text in a given one.
     public func measure(in size: CGSize) -> CGSize { size }

@@ -35,6 +35,13 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The variant with a line through it.
   public var slash: SymbolVariants { SymbolVariants(name: name + ".slash") }
 
+  /// The name of a symbol in the variant.
+  package func name(of symbol: String) -> String {
+    let own = symbol.split(separator: ".")
+    let added = name.split(separator: ".").filter { $0 != "none" && !own.contains($0) }
+    return (own + added).joined(separator: ".")
+  }
+
   /// Whether the variant has all that another one is made of.
   public func contains(_ other: SymbolVariants) -> Bool {
     Set(name.split(separator: ".")).isSuperset(of: other.name.split(separator: "."))

@@ -56,6 +56,8 @@ package struct LayerModifier<Layer: View> {
   package enum Place: Sendable {
     /// Behind the view.
     case behind
+    /// At one of its edges, with a distance.
+    case beside(Edge, CGFloat?)
     /// In front of the view.
     case inFront
   }

@@ -6,7 +6,13 @@ extension View {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(LayerModifier(place: .inFront, alignment: .center, layer: content()))
+    modifier(
+      LayerModifier(
+        place: .beside(edge == .top ? .top : .bottom, spacing),
+        alignment: Alignment(horizontal: alignment, vertical: .center),
+        layer: content()
+      )
+    )
   }
 
   /// Puts views beside content that scrolls below them.
@@ -16,7 +22,13 @@ extension View {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(LayerModifier(place: .inFront, alignment: .center, layer: content()))
+    modifier(
+      LayerModifier(
+        place: .beside(edge == .leading ? .leading : .trailing, spacing),
+        alignment: Alignment(horizontal: .center, vertical: alignment),
+        layer: content()
+      )
+    )
   }
 
   /// Puts a bar beside content that scrolls below it.
@@ -26,6 +38,12 @@ extension View {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
   ) -> some View {
-    modifier(LayerModifier(place: .inFront, alignment: .center, layer: content()))
+    modifier(
+      LayerModifier(
+        place: .beside(edge == .top ? .top : .bottom, spacing),
+        alignment: Alignment(horizontal: alignment, vertical: .center),
+        layer: content()
+      )
+    )
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A height that a sheet may have.
 public struct PresentationDetent: Hashable, Sendable {
   /// What a detent of one's own is told.
@@ -19,6 +21,18 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let medium = PresentationDetent(name: "medium")
   /// Nearly all the screen.
   public static let large = PresentationDetent(name: "large")
+
+  /// How high a sheet is on a screen of a height; nothing if only an author's type knows.
+  package func height(in screen: CGFloat) -> CGFloat? {
+    let number = name.split(whereSeparator: { "()".contains($0) }).dropFirst().first
+    let value = number.flatMap { Double($0) }.map { CGFloat($0) }
+    switch name.prefix(while: { $0 != "(" }) {
+    case "medium": return screen / 2
+    case "fraction": return value.map { $0 * screen }
+    case "height": return value
+    default: return nil
+    }
+  }
 
   /// A part of the screen.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {

@@ -49,7 +49,9 @@ extension Path {
     style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    let (w, h) = (cornerSize.width, cornerSize.height)
+    // A radius goes at most to the middle of a side.
+    let w = max(0, min(cornerSize.width, rect.width / 2))
+    let h = max(0, min(cornerSize.height, rect.height / 2))
     let corners = [
       (
         CGPoint(x: rect.maxX, y: rect.minY), CGSize(width: -w, height: 0),
@@ -105,9 +107,12 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     let turn = 2 * Double.pi
-    var sweep = (endAngle.radians - startAngle.radians).truncatingRemainder(dividingBy: turn)
+    let difference = endAngle.radians - startAngle.radians
+    var sweep = difference.truncatingRemainder(dividingBy: turn)
     if clockwise && sweep > 0 { sweep -= turn }
     if !clockwise && sweep < 0 { sweep += turn }
+    // Angles that are a whole turn apart make a circle.
+    if sweep == 0, difference != 0 { sweep = clockwise ? -turn : turn }
     for step in 0...32 {
       let angle = CGFloat(startAngle.radians + sweep * Double(step) / 32)
       let point = center + CGSize(width: cos(angle) * radius, height: sin(angle) * radius)

@@ -87,9 +87,6 @@ public struct Path: Equatable, Sendable {
 
   /// The outline of the figure.
   public func strokedPath(_ style: StrokeStyle) -> Path { self }
-
-  /// A part of the figure.
-  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
 }
 
 extension Path.Element {

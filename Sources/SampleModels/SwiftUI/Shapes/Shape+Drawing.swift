@@ -47,27 +47,32 @@ extension Shape {
     from startFraction: CGFloat = 0,
     to endFraction: CGFloat = 1
   ) -> some Shape {
-    ChangedShape(base: self, change: "trim(from: \(startFraction), to: \(endFraction))")
+    ChangedShape(base: self) { $0.path(in: $1).trimmedPath(from: startFraction, to: endFraction) }
   }
 
   /// The figure, moved.
   public nonisolated func offset(_ offset: CGSize) -> some Shape {
-    ChangedShape(base: self, change: "offset(\(offset))")
+    ChangedShape(base: self) {
+      $0.path(in: $1).offsetBy(dx: offset.width, dy: offset.height)
+    }
   }
 
   /// The figure, moved.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    ChangedShape(base: self, change: "offset(x: \(x), y: \(y))")
+    offset(CGSize(width: x, height: y))
   }
 
   /// The figure, turned.
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    ChangedShape(base: self, change: "rotation(\(angle))")
+    ChangedShape(base: self) {
+      let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
+      return $0.path(in: $1).applying(turn.around(anchor, in: $1))
+    }
   }
 
   /// The figure, scaled.
   public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
-    ChangedShape(base: self, change: "scale(\(scale))")
+    self.scale(x: scale, y: scale, anchor: anchor)
   }
 
   /// The figure, scaled.
@@ -76,37 +81,43 @@ extension Shape {
     y: CGFloat = 1,
     anchor: UnitPoint = .center
   ) -> some Shape {
-    ChangedShape(base: self, change: "scale(x: \(x), y: \(y))")
+    ChangedShape(base: self) {
+      $0.path(in: $1).applying(CGAffineTransform(scaleX: x, y: y).around(anchor, in: $1))
+    }
   }
 
   /// The figure in other coordinates.
   public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
-    ChangedShape(base: self, change: "transform(\(transform))")
+    ChangedShape(base: self) { $0.path(in: $1).applying(transform) }
   }
 
   /// The figure in a fixed size.
   public nonisolated func size(_ size: CGSize) -> some Shape {
-    ChangedShape(base: self, change: "size(\(size))")
+    ChangedShape(base: self) { $0.path(in: CGRect(origin: $1.origin, size: size)) }
   }
 
   /// The figure in a fixed size.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
-    ChangedShape(base: self, change: "size(width: \(width), height: \(height))")
+    size(CGSize(width: width, height: height))
   }
 
   /// What two figures cover together.
   public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    ChangedShape(base: self, change: "union(\(other))")
+    ChangedShape(base: self) {
+      var path = $0.path(in: $1)
+      path.addPath(other.path(in: $1))
+      return path
+    }
   }
 
   /// What two figures both cover.
   public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    ChangedShape(base: self, change: "intersection(\(other))")
+    ChangedShape(base: self) { base, rect in base.path(in: rect) }
   }
 
   /// What this figure covers and another does not.
   public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    ChangedShape(base: self, change: "subtracting(\(other))")
+    ChangedShape(base: self) { base, rect in base.path(in: rect) }
   }
 }
 
@@ -137,12 +148,17 @@ public struct _StrokedShape<S: Shape>: Shape {
   }
 }
 
-/// A figure with one change, kept by its name.
+/// A figure with one change.
 package struct ChangedShape<Base: Shape>: Shape {
   package var base: Base
-  package let change: String
+  /// Draws the changed figure in a rectangle.
+  package let change: @Sendable (Base, CGRect) -> Path
 
-  package nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  package nonisolated init(base: Base, change: @escaping @Sendable (Base, CGRect) -> Path) {
+    (self.base, self.change) = (base, change)
+  }
+
+  package nonisolated func path(in rect: CGRect) -> Path { change(base, rect) }
 
   package nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)
@@ -151,5 +167,15 @@ package struct ChangedShape<Base: Shape>: Shape {
   package nonisolated var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform with a point of a rectangle staying where it is.
+  fileprivate func around(_ anchor: UnitPoint, in rect: CGRect) -> CGAffineTransform {
+    let x = rect.minX + rect.width * anchor.x
+    let y = rect.minY + rect.height * anchor.y
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
   }
 }

@@ -37,12 +37,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     pieces = stringInterpolation.pieces
   }
 
-  /// The text without any translation and without the marks of Markdown.
-  package var plainText: String {
-    let hasMarks = pieces.contains { piece in
+  /// Whether the author's own words may have marks of Markdown.
+  package var hasMarks: Bool {
+    pieces.contains { piece in
       if case .literal(let text) = piece { InlineMarkdown.mayHaveMarks(text) } else { false }
     }
-    return (hasMarks ? runs.map(\.text) : pieces.map(\.plainText)).joined()
+  }
+
+  /// The text without any translation and without the marks of Markdown.
+  package var plainText: String {
+    (hasMarks ? runs.map(\.text) : pieces.map(\.plainText)).joined()
   }
 
   /// The parts of the text without any translation.

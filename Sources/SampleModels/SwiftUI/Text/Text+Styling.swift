@@ -16,7 +16,9 @@ extension Text {
   public func foregroundColor(_ color: Color?) -> Text { adding(.color(color)) }
 
   /// The text in a style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.style("\(style)")) }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    adding(.style(DescribedStyle(style)))
+  }
 
   /// The text in bold.
   public func bold() -> Text { adding(.bold(true)) }

@@ -12,7 +12,7 @@ extension Text {
     /// The colour.
     case color(Color?)
     /// The style that the letters are filled with.
-    case style(String)
+    case style(DescribedStyle)
     /// Bold or not.
     case bold(Bool)
     /// Slanted or not.

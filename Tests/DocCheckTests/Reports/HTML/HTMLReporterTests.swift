@@ -84,7 +84,7 @@ struct HTMLReporterTests {
       return SHA256.base64(Array(html[start.upperBound..<end.lowerBound].utf8))
     }
     let policy = [
-      "default-src 'none'", "style-src 'sha256-\(try hash("style"))'",
+      "default-src 'none'", "img-src data:", "style-src 'sha256-\(try hash("style"))'",
       "script-src 'sha256-\(try hash("script"))'", "base-uri 'none'", "form-action 'none'",
     ].joined(separator: "; ")
     #expect(html.contains("content=\"\(policy)\""))
