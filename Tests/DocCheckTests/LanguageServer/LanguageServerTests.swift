@@ -134,6 +134,21 @@ struct LanguageServerTests {
     #expect(try hover(1, 0) == nil)
   }
 
+  @Test("A preview is drawn for who points at it", .enabled(if: Checking.hasSandbox, "no sandbox"))
+  func preview() throws {
+    let session = try EditorSession()
+    try session.open(
+      "```swift\nimport SwiftUI\n#Preview(\"One\") { Text(\"a\") }\n```\n",
+      as: uri
+    )
+    let place: [String: Any] = [
+      "textDocument": ["uri": uri], "position": ["line": 2, "character": 3],
+    ]
+    let hover = try session.ask("textDocument/hover", place)["result"] as? [String: Any]
+    let text = (hover?["contents"] as? [String: Any])?["value"] as? String
+    #expect(text?.hasPrefix("**One**\n\n![Sketch of One: a](data:image/svg+xml;base64,") == true)
+  }
+
   @Test("A question about a text that is not checked yet waits, and can be cancelled")
   func waiting() throws {
     let session = try EditorSession("--no-run")

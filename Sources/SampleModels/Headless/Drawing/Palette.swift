@@ -10,7 +10,7 @@ struct Palette {
 
   /// The value of a system colour; nothing for an unknown name.
   func color(_ name: String) -> Paint.RGBA? {
-    guard let values = Self.values[name.replacing("system", with: "").lowercased()] else {
+    guard let values = Self.values[name.lowercased().replacing("system", with: "")] else {
       return nil
     }
     let hex = isDark ? values.dark : values.light

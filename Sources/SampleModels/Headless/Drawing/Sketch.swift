@@ -78,8 +78,19 @@ extension Painter {
       } else {
         fill(screen, Paint(Paint.RGBA(red: 0, green: 0, blue: 0, alpha: 0.25)))
       }
-      draw(place)
+      drawCut(place)
     }
+  }
+
+  /// Draws what is shown above the rest, cut to the round corners of its ground.
+  private mutating func drawCut(_ place: ViewNode) {
+    guard let rect = place.placement else { return }
+    let radius = PresentedPlace(place, in: place.graph.layout.size).cornerRadius
+    var cut = DrawingStep(operation: .begin)
+    cut.path = Path(roundedRect: rect, cornerRadius: radius).svg
+    add(cut)
+    draw(place)
+    add(DrawingStep(operation: .end))
   }
 }
 

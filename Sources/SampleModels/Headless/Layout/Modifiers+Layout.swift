@@ -9,6 +9,9 @@ extension DisplayModifier: LaidOutModifier {
     if let layout = WrappingLayout.named(name, arguments, in: node) {
       return boxes.map { LayoutBox(layout, [$0]) }
     }
+    if let badge = BadgeText(name, arguments), node.environment.values.drawing.isInRow {
+      return boxes.map { badge.beside($0, in: node) }
+    }
     for box in boxes {
       box.setValue(of: name, arguments)
       node.drawGround(of: name, arguments, box)

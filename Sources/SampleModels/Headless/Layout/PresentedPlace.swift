@@ -32,6 +32,15 @@ import SwiftUI
     }
   }
 
+  /// How round the corners of the ground are.
+  var cornerRadius: CGFloat {
+    switch kind {
+    case .cover: 0
+    case .sheet: 12
+    case .alert, .dialog: 14
+    }
+  }
+
   /// The room for a box.
   func rect(of box: LayoutBox) -> CGRect {
     switch kind {
@@ -69,22 +78,17 @@ extension BoxBuilder {
   mutating func presentedBox(of node: ViewNode) -> LayoutBox {
     node.layoutRound = round
     node.drawings = []
-    let kind = PresentedPlace(node, in: node.graph.layout.size).kind
+    let place = PresentedPlace(node, in: node.graph.layout.size)
     let box: LayoutBox
-    let radius: CGFloat
-    switch kind {
-    case .alert, .dialog: (box, radius) = (dialog(node), 14)
+    switch place.kind {
+    case .alert, .dialog: box = dialog(node)
     case .cover, .sheet:
-      let axes: Axis.Set = [.horizontal, .vertical]
-      box = LayoutBox(FillingLayout(axes: axes), [whole(node)])
-      if case .cover = kind { radius = 0 } else { radius = 12 }
+      box = LayoutBox(FillingLayout(axes: [.horizontal, .vertical]), [whole(node)])
     }
     node.boxes = [box]
+    let isRaised = place.cornerRadius > 0
     node.draw(box) { painter, rect in
-      painter.fill(
-        Path(roundedRect: rect, cornerRadius: radius),
-        painter.palette.isDark && radius > 0 ? .secondaryGround : .ground
-      )
+      painter.fill(Path(rect), painter.palette.isDark && isRaised ? .secondaryGround : .ground)
     }
     return box
   }

@@ -5,7 +5,7 @@ import SwiftUI
 /// Sources: Apple's pages `Grid`, `GridRow`, `View/gridCellColumns(_:)`, `LazyVGrid`, `LazyHGrid`,
 /// `GridItem.Size`, `LazyVStack` and `LazyHStack`.
 @MainActor enum GridCases {
-  static var all: [LayoutCase] { grids + columns + rows + stacks }
+  static var all: [LayoutCase] { grids + wideCells + columns + rows + stacks }
 
   /// A column is as wide as its widest cell, a row as high as its highest.
   private static var grids: [LayoutCase] {
@@ -28,7 +28,12 @@ import SwiftUI
           "d": [30 + spacing, 20 + spacing, 10, 10],
         ]
       )
-    } + [
+    }
+  }
+
+  /// `gridCellColumns(_:)`, and a view that is in no row.
+  private static var wideCells: [LayoutCase] {
+    [
       LayoutCase(
         "A cell of two columns",
         Grid(horizontalSpacing: 0, verticalSpacing: 0) {

@@ -7,7 +7,7 @@ import SwiftUI
 /// least flexible view chooses first, of an equal share of what is left.
 @MainActor enum StackCases {
   static var all: [LayoutCase] {
-    spacing + rooms + spacers + priorities + dividers + nested
+    spacing + rooms + spacers + moreSpacers + priorities + dividers + nested + groups
   }
 
   /// `HStack` and `VStack`: the distance is the author's number, or a default.
@@ -90,6 +90,12 @@ import SwiftUI
         },
         ["a": [0, 0, 10, 10], "b": [0, 90, 10, 10]]
       ),
+    ]
+  }
+
+  /// Several spacers share the room, and none is shorter than its least length.
+  private static var moreSpacers: [LayoutCase] {
+    [
       LayoutCase(
         "Two spacers put a view in the middle",
         HStack(spacing: 0) {
@@ -182,6 +188,12 @@ import SwiftUI
         .id("all"),
         ["all": [0, 0, 50, 40], "a": [0, 15, 50, 10], "b": [20, 0, 10, 40]]
       ),
+    ]
+  }
+
+  /// `Group` and `ForEach` give their views to the stack around.
+  private static var groups: [LayoutCase] {
+    [
       LayoutCase(
         "Views of a group are views of the stack",
         HStack(spacing: 2) {
