@@ -8,6 +8,9 @@ final class LayoutBox {
   private let arrangement: any BoxArrangement
   private var values: [ObjectIdentifier: Any]
   private var sizes: [Proposal: CGSize] = [:]
+  // A stack asks each view for its guides, and they ask those inside: without memory that would take
+  // twice as long with each level.
+  private var guides: [GuideKey: CGFloat?] = [:]
   private var proposal = ProposedViewSize.unspecified
   private let isContainer: Bool
 
@@ -21,6 +24,12 @@ final class LayoutBox {
   private struct Proposal: Hashable {
     let width: CGFloat?
     let height: CGFloat?
+  }
+
+  /// A guide for a proposal as a key.
+  private struct GuideKey: Hashable {
+    let guide: AlignmentGuide
+    let proposal: Proposal
   }
 
   /// Makes a box of a layout and what it places.
@@ -73,8 +82,23 @@ extension LayoutBox: LaidOutView {
   func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(for: proposal)
     return ViewDimensions(size: size) { guide in
-      self.arrangement.guide(guide, in: size, proposal: proposal)
+      self.guide(guide, in: size, for: proposal)
     }
+  }
+
+  private func guide(
+    _ guide: AlignmentGuide,
+    in size: CGSize,
+    for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let key = GuideKey(
+      guide: guide,
+      proposal: Proposal(width: proposal.width, height: proposal.height)
+    )
+    if let known = guides[key] { return known }
+    let value = arrangement.guide(guide, in: size, proposal: proposal)
+    guides[key] = .some(value)
+    return value
   }
 
   func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
