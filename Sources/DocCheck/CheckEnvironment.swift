@@ -6,6 +6,8 @@ struct CheckEnvironment: Sendable {
   let shim: Shim
   private let names: Lazy<Result<KnownNames, any Error>>
   var compiler: Compiler
+  /// The package around the articles.
+  let sources: PackageSources
   /// The oldest systems that the package is meant for.
   private let platforms: [DeploymentTarget]
   /// What runs programs; nothing where no sandbox is to be had.
@@ -36,14 +38,13 @@ struct CheckEnvironment: Sendable {
     shim = try Shim(installation)
     let launcher = try installation.launcher()
     let cache = options.cache ?? Self.defaultCache
-    let package = try options.package.map { [toolchain] in
-      try PackageBuilder(folder: $0, toolchain: toolchain, cache: cache).build()
-    }
+    sources = try PackageSources(options, toolchain: toolchain, cache: cache, launcher: launcher)
+    let package = sources.package
     platforms = package?.platforms ?? []
     let modules = try ModulePaths(folders: options.modulePaths) + (package?.paths ?? ModulePaths())
     let workspace = try Workspace(cache: cache)
-    // A package's modules change without notice.
-    let isCached = options.caches && modules.isEmpty
+    // Modules in a folder change without notice.
+    let isCached = options.caches && options.modulePaths.isEmpty
     let tools = [toolchain.frontend] + shim.files
     // What is known of modules depends on no article and no program.
     let lasting = shim.lastingFolder(cache: cache)
@@ -67,7 +68,11 @@ struct CheckEnvironment: Sendable {
         reader: reader,
         package: package.map {
           (
-            InterfaceReader(toolchain: toolchain, searchOptions: $0.paths.searchOptions),
+            InterfaceReader(
+              toolchain: toolchain,
+              searchOptions: $0.paths.searchOptions,
+              cache: InterfaceStore(folder: interfaces.folder, tools: $0.identity)
+            ),
             $0.modules
           )
         }
@@ -97,7 +102,8 @@ struct CheckEnvironment: Sendable {
       cache: isCached
         ? CompilationCache(
           folder: cache + "/compilations",
-          tools: tools
+          tools: tools,
+          package: package?.identity ?? ""
         ) : nil
     )
     let sandbox =
@@ -119,7 +125,7 @@ struct CheckEnvironment: Sendable {
         options,
         folder: folder,
         tools: tools + [executable],
-        compiler: [toolchain.version, toolchain.target],
+        compiler: [toolchain.version, toolchain.target, package?.identity ?? ""],
         sandboxes: [executor?.sandbox.kind, compiler.launcher.sandbox?.kind]
       ) : nil
     caches = [interfaces.folder, compiler.cache?.folder, verdicts?.folder].compactMap(\.self)

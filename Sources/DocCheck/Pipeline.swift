@@ -50,7 +50,10 @@ struct Pipeline: Sendable {
       shard: options.shard.map { ShardPlace($0, of: paths) },
       timings: environment.map { _ in timings }
     )
-    return Outcome(report: report, problems: found.problems + unreadable)
+    return Outcome(
+      report: report,
+      problems: found.problems + unreadable + (environment?.sources.problem.map { [$0] } ?? [])
+    )
   }
 
   /// The articles that are meant, those among them that replace files.
@@ -84,6 +87,7 @@ struct Pipeline: Sendable {
           bytes: loaded.bytes,
           tests: try TestFile(ofArticleAt: path, within: boundary),
           readsSwiftTests: options.dialect == .swifttest,
+          module: environment?.sources.module(ofFileAt: path),
           obstacle: loaded.obstacle
         )
         files.append(file)

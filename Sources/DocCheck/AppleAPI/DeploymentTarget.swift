@@ -1,7 +1,7 @@
 /// The oldest version of a system that code is meant for.
-struct DeploymentTarget: Hashable, Sendable, CustomStringConvertible {
+struct DeploymentTarget: Codable, Hashable, Sendable, CustomStringConvertible {
   /// A system of Apple's whose versions the facts tell.
-  enum System: String, CaseIterable, Sendable {
+  enum System: String, Codable, CaseIterable, Sendable {
     case iOS, macOS
   }
 

@@ -7,9 +7,11 @@ struct Article: Sendable {
   let title: String
   let language: ProseLanguage
   /// What was wrong with the file itself.
-  let findings: [Finding]
+  var findings: [Finding]
   /// The bytes of the file if it is not valid UTF-8; nothing if they are those of `source`.
   var original: [UInt8]?
+  /// What it documents, where it is a Swift file; nothing for Markdown.
+  var documentation: SourceDocumentation?
   /// The tests that are in a file beside the article.
   var tests: TestFile?
   /// Whether comments of the article may hold tests as The Swift Programming Language has them.
@@ -38,7 +40,9 @@ struct Article: Sendable {
     linkedLibraries = Lazy {
       LinkedLibraries(in: String(decoding: markdown.source.bytes, as: UTF8.self))
     }
+    let isSource = path.hasSuffix(SourceFileReader.ending)
     speaksOfProposals = Lazy {
+      guard !isSource else { return false }
       let lines = markdown.source.lineCount
       return ProposalTalk.isTopic(ofArticleAt: path, titled: title, read.value.all, lines: lines)
     }

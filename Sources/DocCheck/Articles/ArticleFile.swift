@@ -9,12 +9,15 @@ struct ArticleFile: Codable, Sendable {
   let tests: TestFile?
   /// Whether comments of the article may hold tests as The Swift Programming Language has them.
   let readsSwiftTests: Bool
+  /// The module that a Swift file belongs to.
+  var module: SourceModule?
   /// Why the file was not read; nothing where it was.
   var obstacle: String?
 
   /// What the file says.
   func article() -> Article {
     var article = ArticleReader().article(path: path, bytes: bytes, obstacle: obstacle)
+    article.documentation?.module = module
     article.tests = tests
     article.readsSwiftTests = readsSwiftTests
     return article

@@ -80,11 +80,17 @@ struct ArticleFinder {
     let listed = GitCheckout(folder: folder).files()
     let files = listed.isEmpty ? filesByWalking(folder, &result.problems) : listed
     let boundary = LinkBoundary(around: folder)
+    let readsSources = SourceFolder.holdsSources(folder)
     for file in files where Self.isVisible(file) {
       let path = folder + "/" + file
       guard selection.includes(path), isFile(path) || Self.isOdd(path) else { continue }
       if let problem = TestFile.problem(withFileAt: path) { result.problems.append(problem) }
       if Self.markdownEndings.contains(where: { file.lowercased().hasSuffix($0) }) {
+        result.add(path, within: boundary)
+      } else if file.hasSuffix(SourceFileReader.ending) {
+        guard !file.hasSuffix(TestFile.ending), readsSources || selection.names(path) else {
+          continue
+        }
         result.add(path, within: boundary)
       } else if file.lowercased().hasSuffix(Self.textEnding), holdsSwift(path, within: boundary) {
         result.add(path, within: boundary)

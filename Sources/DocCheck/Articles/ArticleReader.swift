@@ -8,6 +8,39 @@ struct ArticleReader {
   ///   - obstacle: why the file was not read, which becomes a finding.
   func article(path: String, bytes: [UInt8], obstacle: String? = nil) -> Article {
     let source = SourceText(ValidUTF8.bytes(of: bytes))
+    var article =
+      path.hasSuffix(SourceFileReader.ending)
+      ? sourceArticle(path: path, source) : markdownArticle(path: path, source)
+    let own =
+      obstacle.map { [Finding(.unreadArticle, at: source.span(0..<0), $0)] }
+      ?? encodingFindings(in: bytes, source)
+    if !own.isEmpty { article.findings = own }
+    if source.bytes != bytes { article.original = bytes }
+    return article
+  }
+
+  /// An article of the comments in a Swift file.
+  private func sourceArticle(path: String, _ source: SourceText) -> Article {
+    let read = SourceFileReader.read(source)
+    let blocks = read?.blocks ?? []
+    var article = Article(
+      path: path,
+      markdown: read?.markdown ?? MarkdownText(of: source, parts: []),
+      title: fileName(of: path),
+      language: language(of: blocks.flatMap(\.flattened)),
+      blocks: blocks,
+      findings: read == nil
+        ? [Finding(.unreadArticle, at: source.span(0..<0), Self.tooDeep)] : []
+    )
+    article.documentation =
+      read?.documentation ?? SourceDocumentation(declarations: [], exportedCount: 0)
+    return article
+  }
+
+  private static let tooDeep =
+    "the file is too long or too deeply nested to parse, so its documentation is not read"
+
+  private func markdownArticle(path: String, _ source: SourceText) -> Article {
     let frontMatter = FrontMatter(of: source)
     var (markdown, blocks) = MarkdownReader.read(
       MarkdownText(of: source, after: frontMatter?.lines.upperBound ?? 0)
@@ -18,17 +51,17 @@ struct ArticleReader {
       blocks = CommonMark.blocks(of: markdown)
     }
     let all = blocks.flatMap(\.flattened)
-    var article = Article(
+    return Article(
       path: path,
       markdown: markdown,
       title: frontMatter?.title ?? heading(in: all) ?? fileName(of: path),
-      language: ProseLanguage(of: all.lazy.map(\.plainText).joined(separator: "\n")),
-      blocks: blocks,
-      findings: obstacle.map { [Finding(.unreadArticle, at: source.span(0..<0), $0)] }
-        ?? encodingFindings(in: bytes, source)
+      language: language(of: all),
+      blocks: blocks
     )
-    if source.bytes != bytes { article.original = bytes }
-    return article
+  }
+
+  private func language(of blocks: [Block]) -> ProseLanguage {
+    ProseLanguage(of: blocks.lazy.map(\.plainText).joined(separator: "\n"))
   }
 
   private func heading(in blocks: [Block]) -> String? {

@@ -23,10 +23,11 @@ final class CompilationCache: Sendable {
   /// - Parameters:
   ///   - folder: where the entries are; it is made when the first one is written.
   ///   - tools: the files of the compiler and of its modules.
+  ///   - package: what tells a build of the user's package from others.
   ///   - limit: the most bytes that the entries may take on the disk.
-  init(folder: String, tools: [String], limit: Int = 512 << 20) {
+  init(folder: String, tools: [String], package: String = "", limit: Int = 512 << 20) {
     self.folder = CacheFolder(path: folder, limit: limit)
-    self.tools = CacheKey.identity(ofFiles: tools)
+    self.tools = CacheKey.identity(ofFiles: tools) + package
   }
 
   /// How often the cache was asked so far.

@@ -61,6 +61,7 @@ struct VerdictCache: Sendable {
   private func digest(_ file: ArticleFile, _ severities: RuleSeverities) -> String {
     let besides =
       (file.tests.map { [$0.name, $0.text] } ?? []) + (file.obstacle.map { [$0] } ?? [])
+      + (file.module.map { [$0.identity] } ?? [])
     let parts = [Self.format] + circumstances + ["", severities.canonical, file.path] + besides
     return CacheKey.digest(of: parts, file.bytes)
   }

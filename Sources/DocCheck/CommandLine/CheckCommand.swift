@@ -195,6 +195,15 @@ struct CheckCommand {
 
   /// What the arguments ask for, over what the project's configuration asks for.
   static func options(from arguments: [String]) throws -> Options {
+    var options = try configuredOptions(from: arguments)
+    guard options.package == nil, options.command.judges,
+      let package = SourceFolder.package(of: options.paths)
+    else { return options }
+    (options.package, options.impliesPackage) = (package, true)
+    return options
+  }
+
+  private static func configuredOptions(from arguments: [String]) throws -> Options {
     let named = try OptionParser().options(from: arguments)
     guard let file = ConfigurationFile(for: named), named.readsArticles else { return named }
     var defaults = Options()

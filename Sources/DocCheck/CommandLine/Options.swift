@@ -115,6 +115,8 @@ struct Options: Hashable, Sendable {
   var defaultIsolation: LanguageMode.Isolation?
   /// The folder of the Swift package whose modules snippets may import; nothing for none.
   var package: String?
+  /// Whether the package is the one around the Swift files that are checked, and nobody named it.
+  var impliesPackage = false
   /// Further folders of modules.
   var modulePaths: [String] = []
   /// The part of the articles to check; nothing for all.

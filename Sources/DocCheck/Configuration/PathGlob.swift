@@ -11,6 +11,9 @@ struct PathGlob: Hashable, Sendable {
     self.steps = isAnchored ? steps : [["*", "*"]] + steps
   }
 
+  /// Whether nothing but names of Swift files fits it.
+  var endsAsSwift: Bool { steps.last?.suffix(6) == Array(".swift")[...] }
+
   /// Whether the pattern fits a path without `.` and `..`, or a folder that it is in.
   func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map(Array.init)

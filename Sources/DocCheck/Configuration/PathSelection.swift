@@ -7,6 +7,13 @@ struct PathSelection: Hashable, Sendable {
   /// What never counts.
   var excluded: [PathGlob] = []
 
+  /// Whether a pattern of its ending says that a Swift file counts: `Sources/**/*.swift`.
+  func names(_ path: String) -> Bool {
+    let relative = folder.relative(path)
+    return !relative.hasPrefix("../")
+      && included.contains { $0.endsAsSwift && $0.matches(relative) }
+  }
+
   /// Whether a file counts; one outside of the folder does only if no pattern says what counts.
   func includes(_ path: String) -> Bool {
     guard !included.isEmpty || !excluded.isEmpty else { return true }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where the compiler, the linker and running programs find modules that neither the toolchain nor
 /// doccheck brings.
-struct ModulePaths: Hashable, Sendable {
+struct ModulePaths: Codable, Hashable, Sendable {
   /// Options of the compiler that name folders of modules and module maps of C.
   var searchOptions: [String] = []
   /// Options of the compiler that name the programs which expand macros.

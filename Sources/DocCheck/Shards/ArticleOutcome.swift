@@ -3,6 +3,7 @@ struct ArticleOutcome: Codable, Sendable {
   private let title: String
   private let language: ProseLanguage
   private let layout: MarkdownText.Layout
+  private let documentation: SourceDocumentation?
   private let snippets: [SnippetReport]
   private let claims: [Claim]
   private let findings: [Finding]
@@ -10,6 +11,7 @@ struct ArticleOutcome: Codable, Sendable {
   init(_ report: ArticleReport) {
     (title, language) = (report.article.title, report.article.language)
     layout = report.article.markdown.layout
+    documentation = report.article.documentation
     (snippets, claims, findings) = (report.snippets, report.claims, report.findings)
   }
 
@@ -21,6 +23,7 @@ struct ArticleOutcome: Codable, Sendable {
       title: title,
       language: language
     )
+    article.documentation = documentation
     article.tests = file.tests
     article.readsSwiftTests = file.readsSwiftTests
     return ArticleReport(article: article, snippets: snippets, claims: claims, findings: findings)

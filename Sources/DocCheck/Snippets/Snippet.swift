@@ -33,6 +33,10 @@ struct Snippet: Sendable {
   var modules: [HiddenModule] = []
   /// The code of another file that belongs to the same module.
   var otherFile: String?
+  /// The declaration that it is an example of; nothing outside of documentation comments.
+  var documented: DocumentedDeclaration?
+  /// The module of that.
+  var module: SourceModule?
   /// Whether it is a program as it stands, of which nothing is left out.
   var isWhole = false
 

@@ -14,6 +14,8 @@ struct SnippetExtractor {
 
   /// Whether the words right before the next fence praise or blame what it shows: `Bad:`.
   private var isVariant = false
+  /// The declaration whose comment is read.
+  private var documented: DocumentedDeclaration?
   /// The heading above the next fence, and the words right before it.
   private var said = (heading: "", before: "")
 
@@ -27,6 +29,7 @@ struct SnippetExtractor {
     let isVariant: Bool
     let isFormer: Bool
     let setups: [HiddenCode]
+    let documented: DocumentedDeclaration?
     var tests: [HiddenCode] = []
     var shownOutput: ShownOutput?
   }
@@ -47,13 +50,31 @@ struct SnippetExtractor {
 
   private init(article: Article) {
     self.article = article
+    guard article.documentation == nil else {
+      isOfFormer = false
+      return
+    }
     let text = String(decoding: article.source.bytes, as: UTF8.self)
     isOfFormer =
       article.isAboutProposals || FormerSwift.isNamed(in: article.title)
       || FormerSwift.isTopic(of: text)
   }
 
+  /// Forgets what the comment of another declaration said.
+  private mutating func enter(_ documented: DocumentedDeclaration?) {
+    guard documented != self.documented else { return }
+    self.documented = documented
+    dropPending()
+    (setups, said, isVariant, outputFollows) = ([], ("", ""), false, (false, false))
+    if case .importable(let module)? = article.documentation?.module, let documented {
+      setups = [documented.importing(module, in: article.source)]
+    }
+  }
+
   private mutating func take(_ block: Block) {
+    if let documentation = article.documentation {
+      enter(documentation.declaration(at: block.span.start.offset))
+    }
     switch block.kind {
     case .code(let code): take(code)
     case .html(let html):
@@ -72,7 +93,8 @@ struct SnippetExtractor {
   }
 
   private mutating func take(_ block: CodeBlock) {
-    let fences = SwiftFenceReader(source: article.source).fences(in: block)
+    let fences = SwiftFenceReader(source: article.source, isDocumentation: documented != nil)
+      .fences(in: block)
     if fences.isEmpty {
       takeOutput(block)
       dropPending()
@@ -119,10 +141,11 @@ struct SnippetExtractor {
           shape: isOutput ? .otherLanguage : fence.shape(of: block.text, parsed: parsed),
           lacksLineBreaks: fence.lacksLineBreaks,
           parsed: parsed,
-          directives: parts.count == 1 ? directives(for: fence) : parser.directives,
+          directives: directives(for: fence, isOnly: parts.count == 1),
           isVariant: isVariant,
           isFormer: isFormer(parsed),
-          setups: setups
+          setups: setups,
+          documented: documented
         )
       )
     }
@@ -175,8 +198,11 @@ struct SnippetExtractor {
   }
 
   /// What the author says about a fence, by words or by output shown behind the code.
-  private func directives(for fence: SwiftFence) -> Directives {
+  private func directives(for fence: SwiftFence, isOnly: Bool) -> Directives {
     var directives = parser.directives
+    // Each comment is read by itself.
+    if let documented { directives.group = directives.group ?? "\(documented.comment.lowerBound)" }
+    guard isOnly else { return directives }
     switch fence.outcome {
     case .compileError: directives.compileFail = directives.compileFail ?? ""
     case .trap: directives.traps = directives.traps ?? ""
@@ -256,7 +282,7 @@ struct SnippetExtractor {
   }
 
   private func snippet(_ draft: Draft, number: Int) -> Snippet {
-    Snippet(
+    var snippet = Snippet(
       id: "\(article.path)#\(number)",
       number: number,
       block: draft.block,
@@ -272,5 +298,7 @@ struct SnippetExtractor {
       setups: draft.setups,
       tests: draft.tests
     )
+    (snippet.documented, snippet.module) = (draft.documented, article.documentation?.module)
+    return snippet
   }
 }

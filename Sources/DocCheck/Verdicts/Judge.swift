@@ -202,6 +202,10 @@ struct Judge: Sendable {
     if snippet.parsed.items.isEmpty, snippet.parsed.errors.isEmpty, snippet.tests.isEmpty {
       return .skipped(reason: "contains no code")
     }
+    if snippet.documented?.visibility == .hidden {
+      return .skipped(reason: "documents a private declaration, which no other file sees")
+    }
+    if case .missing(let reason)? = snippet.module { return .undecided(reason: reason) }
     // What the parser refuses is wrong whatever a module declares.
     if snippet.shape != .broken,
       let module = try snippet.imports.first(where: { try !compiler.canImport($0) })

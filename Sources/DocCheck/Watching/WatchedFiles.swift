@@ -29,6 +29,11 @@ struct WatchedFiles {
     "Package.resolved",
   ]
 
+  /// Whether a package may be built from a file of a name.
+  static func isSource(_ name: String) -> Bool {
+    sourceEndings.contains(where: name.hasSuffix) && !name.hasSuffix(TestFile.ending)
+  }
+
   /// Looks at the files that a check with some options rests on.
   ///
   /// - Parameter options: the options; what they have written is left out.
@@ -84,9 +89,7 @@ struct WatchedFiles {
         guard let status = Self.status(path) else { continue }
         if status.st_mode & S_IFMT == S_IFDIR {
           waiting.append(path)
-        } else if Self.sourceEndings.contains(where: name.hasSuffix),
-          !name.hasSuffix(TestFile.ending)
-        {
+        } else if Self.isSource(name) {
           sources[path] = Stamp(status)
         }
       }

@@ -9,6 +9,7 @@ enum CommonMark {
 
   /// The blocks of a text.
   static func blocks(of markdown: MarkdownText) -> [Block] {
+    if let documents = markdown.documents { return documents.flatMap { blocks(of: $0.text) } }
     let document = CommonMarkDocument(markdown.bytes)
     var builder = BlockBuilder(markdown)
     document.walk { node, isEntering in
@@ -28,6 +29,12 @@ enum CommonMark {
     codeBlock: (Span) -> String?,
     highlights: [Highlight] = []
   ) -> String {
+    if let documents = markdown.documents {
+      return documents.map { document in
+        "<h3><code>\(Markup.escaped(document.title))</code></h3>\n"
+          + html(of: document.text, codeBlock: codeBlock, highlights: highlights)
+      }.joined()
+    }
     let document = CommonMarkDocument(markdown.bytes)
     var marker = ProseMarker(markdown, highlights: highlights)
     document.walk { node, isEntering in marker.visit(node, isEntering: isEntering) }

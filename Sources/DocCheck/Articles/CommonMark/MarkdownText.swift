@@ -30,6 +30,8 @@ struct MarkdownText: Sendable {
   private var edited: [Line]?
   /// The code outside of any fence by its offset in the file; an empty block keeps its place.
   private(set) var unfenced: [Int: CodeBlock] = [:]
+  /// The documents that it is made of, in their order; nothing where it is one itself.
+  private var parts: [Part]?
 
   /// - Parameter frontMatterLines: the number of lines at the top that are not Markdown.
   init(of source: SourceText, after frontMatterLines: Int = 0) {
@@ -162,19 +164,54 @@ struct MarkdownText: Sendable {
 }
 
 extension MarkdownText {
+  /// One of several documents in a file, which are read apart from one another.
+  struct Part: Codable, Sendable {
+    /// What the document is about.
+    let title: String
+    /// The number of its lines.
+    let count: Int
+  }
+
+  /// A text of some lines of a file; at least one.
+  init(of source: SourceText, lines: [Line]) {
+    (self.source, skipped, edited) = (source, 0, lines)
+  }
+
+  /// Several documents of one file, with what each is about.
+  init(of source: SourceText, parts: [(text: MarkdownText, title: String)]) {
+    (self.source, skipped) = (source, 0)
+    edited = parts.flatMap { part in (1...part.text.count).map { part.text[$0] } }
+    self.parts = parts.map { Part(title: $0.title, count: $0.text.count) }
+  }
+
+  /// The documents that are read apart from one another; nothing where the text is one.
+  var documents: [(text: MarkdownText, title: String)]? {
+    guard let parts, let edited else { return nil }
+    var start = 0
+    return parts.map { part in
+      defer { start += part.count }
+      let text = MarkdownText(of: source, lines: Array(edited[start..<start + part.count]))
+      return (text, part.title)
+    }
+  }
+
   /// All of a text that cannot be read off its source at once.
   struct Layout: Codable, Sendable {
     fileprivate let skipped: Int
     fileprivate let edited: [Line]?
     fileprivate let unfenced: [Int: CodeBlock]
+    fileprivate let parts: [Part]?
   }
 
   /// What the text needs besides its source.
-  var layout: Layout { Layout(skipped: skipped, edited: edited, unfenced: unfenced) }
+  var layout: Layout {
+    Layout(skipped: skipped, edited: edited, unfenced: unfenced, parts: parts)
+  }
 
   /// The text that a source has under a layout.
   init(of source: SourceText, as layout: Layout) {
     self.source = source
     (skipped, edited, unfenced) = (layout.skipped, layout.edited, layout.unfenced)
+    parts = layout.parts
   }
 }

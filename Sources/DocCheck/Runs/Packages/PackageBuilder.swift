@@ -13,6 +13,8 @@ struct PackageBuilder: Sendable {
   private let toolchain: Toolchain
   /// The folder of the client, which is kept, so that only what has changed is built again.
   private let client: String
+  /// What confines the build, which has no network then; nothing where the user named the package.
+  private let sandbox: Sandbox?
 
   /// The client's only product, target and module.
   private static let clientModule = "DocCheckPackageLibraries"
@@ -23,8 +25,9 @@ struct PackageBuilder: Sendable {
   ///   - folder: the folder that holds `Package.swift`.
   ///   - toolchain: the toolchain that builds it.
   ///   - cache: the folder in which builds may stay.
-  init(folder: String, toolchain: Toolchain, cache: String) {
-    self.folder = folder
+  ///   - sandbox: what confines the build.
+  init(folder: String, toolchain: Toolchain, cache: String, sandbox: Sandbox? = nil) {
+    (self.folder, self.sandbox) = (folder, sandbox)
     self.toolchain = toolchain
     path = URL(fileURLWithPath: folder).standardized.path
     let digest = SHA256.hexadecimal(Array(path.utf8)).prefix(16)
@@ -35,6 +38,19 @@ struct PackageBuilder: Sendable {
   ///
   /// - Throws: `EnvironmentError` with the first error if it does not build.
   func build() throws -> BuiltPackage {
+    let tools = [toolchain.frontend]
+    if let known = PackageRecord.package(builtIn: client, tools: tools) { return known }
+    var package = try builtAnew()
+    let state = try? Data(contentsOf: URL(fileURLWithPath: client + "/.build/workspace-state.json"))
+    let folders = Set([path] + (state.map(PackageStamp.neighbours) ?? []))
+    // Modules of C are read where they lie.
+    package.paths.readableFolders = folders.union([client]).sorted()
+    let record = PackageRecord(package, folders: folders.sorted(), tools: tools)
+    record.write(to: client)
+    return record.identified
+  }
+
+  private func builtAnew() throws -> BuiltPackage {
     let manifest = try manifest()
     guard !manifest.libraries.isEmpty else {
       throw error("has no library product, so there is nothing to import")
@@ -46,8 +62,11 @@ struct PackageBuilder: Sendable {
     }
     return BuiltPackage(
       modules: manifest.modules,
-      platforms: manifest.targets,
-      paths: try paths()
+      platforms: manifest.deploymentTargets,
+      paths: try paths(),
+      folder: path,
+      folders: manifest.folders,
+      built: builtModules
     )
   }
 
@@ -116,10 +135,29 @@ struct PackageBuilder: Sendable {
     _ arguments: [String]
   ) throws -> Subprocess.Outcome {
     let tools = URL(fileURLWithPath: toolchain.frontend).deletingLastPathComponent()
+    let command =
+      [tools.appendingPathComponent(tool).path, "--package-path", package]
+      + ["--scratch-path", client + "/.build"]
+    var environment = ProcessInfo.processInfo.environment
+    guard let sandbox else {
+      return try Subprocess(
+        command: command + arguments,
+        environment: environment,
+        timeout: Self.timeout
+      ).run()
+    }
+    environment["HOME"] = client
+    environment["TMPDIR"] = sandbox.temporaryFolder(client)
+    let own = ["--cache-path", "--config-path", "--security-path"].flatMap { option in
+      [option, client + "/.swiftpm"]
+    }
+    let permissions = Permissions(
+      readable: [toolchain.root, (path as NSString).deletingLastPathComponent],
+      writable: [client]
+    )
     return try Subprocess(
-      command: [tools.appendingPathComponent(tool).path, "--package-path", package]
-        + ["--scratch-path", client + "/.build"] + arguments,
-      environment: ProcessInfo.processInfo.environment,
+      command: sandbox.command(command + ["--disable-sandbox"] + own + arguments, permissions),
+      environment: environment,
       timeout: Self.timeout
     ).run()
   }
@@ -153,6 +191,16 @@ struct PackageBuilder: Sendable {
       .filter { $0.hasPrefix("lib") && $0.hasSuffix(".so") }
       .map { String($0.dropFirst(3).dropLast(3)) }
     return paths
+  }
+
+  /// The modules that are there to be imported.
+  private var builtModules: Set<String> {
+    let modules = client + "/.build/debug/Modules"
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
+    return Set(
+      files.filter { $0.hasSuffix(".swiftmodule") }
+        .map { ($0 as NSString).deletingPathExtension }
+    )
   }
 
   private func error(_ message: String) -> EnvironmentError {

@@ -21,12 +21,25 @@ struct PackageManifest: Decodable, Sendable {
     let version: String
   }
 
+  /// What a package is built of.
+  struct Target: Decodable, Sendable {
+    let name: String
+    /// The folder in the package; nothing for the usual place.
+    let path: String?
+
+    /// The folders in the package that it may be in.
+    var folders: [String] {
+      path.map { [$0] } ?? ["Sources", "Source", "src", "srcs", "Tests"].map { "\($0)/\(name)" }
+    }
+  }
+
   let products: [Product]
+  let targets: [Target]
   /// Nothing where the package names none.
   let platforms: [Platform]?
 
   /// The oldest systems that the package is meant for.
-  var targets: [DeploymentTarget] {
+  var deploymentTargets: [DeploymentTarget] {
     (platforms ?? []).compactMap { platform in
       let system = DeploymentTarget.System.allCases.first {
         $0.rawValue.lowercased() == platform.platformName
@@ -49,11 +62,19 @@ struct PackageManifest: Decodable, Sendable {
   }
 
   /// The modules of the libraries.
-  ///
-  /// SwiftPM makes a module's name of a target's by an underscore for what no identifier may hold.
-  var modules: [String] {
-    Set(libraries.flatMap(\.targets)).sorted().map { target in
-      String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-    }
+  var modules: [String] { Set(libraries.flatMap(\.targets)).sorted().map(Self.module) }
+
+  /// The name of a target's module, which has an underscore for what no identifier may hold.
+  static func module(ofTarget target: String) -> String {
+    String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
+  /// The modules by the folders in the package that may hold their files.
+  var folders: [String: String] {
+    Dictionary(
+      targets.flatMap { target in
+        target.folders.map { (FolderPath.absolute("/" + $0), Self.module(ofTarget: target.name)) }
+      }
+    ) { first, _ in first }
   }
 }

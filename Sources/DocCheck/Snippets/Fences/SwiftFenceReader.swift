@@ -1,6 +1,8 @@
 /// Finds the Swift in the code blocks of an article, whatever their fences say.
 struct SwiftFenceReader {
   let source: SourceText
+  /// Whether a block is in a documentation comment, where code that names no language is Swift.
+  var isDocumentation = false
 
   /// The fences with Swift in a code block: none, one, or several where it swallows others.
   func fences(in block: CodeBlock) -> [SwiftFence] {
@@ -41,6 +43,9 @@ struct SwiftFenceReader {
       if side.errors.isEmpty { return (new, side) }
     }
     guard namesSwift else {
+      if isDocumentation {
+        return parsed.errors.isEmpty || FenceText(text)?.showsSwift == true ? (code, parsed) : nil
+      }
       return SwiftRecogniser.recognises(text, parsed: parsed) ? (code, parsed) : nil
     }
     if let sections = ManifestSections(code, parsed: parsed) {
@@ -100,7 +105,9 @@ struct SwiftFenceReader {
   }
 
   private func languageFinding(on block: CodeBlock, _ info: InfoString) -> Finding? {
-    guard block.isFenced, !info.isSwift, !info.isDiff else { return nil }
+    guard block.isFenced, !info.isSwift, !info.isDiff,
+      !isDocumentation || info.isMisspelt
+    else { return nil }
     let message =
       info.isMisspelt
       ? "unknown language '\(info.language)'; did you mean 'swift'?"

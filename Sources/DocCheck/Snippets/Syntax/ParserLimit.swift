@@ -18,7 +18,9 @@ struct ParserLimit {
   private var last: UInt8 = 0
 
   /// Whether code is within the limits.
-  static func admits(_ code: String) -> Bool {
+  ///
+  /// - Parameter length: the most bytes.
+  static func admits(_ code: String, length: Int = length) -> Bool {
     guard code.utf8.count <= length else { return false }
     var limit = ParserLimit()
     return code.utf8.allSatisfy { limit.take($0) }

@@ -1,0 +1,39 @@
+/// The package that the checked articles are about: built, or with the reason why it is not.
+struct PackageSources: Sendable {
+  /// Nothing where there is none, or it does not build.
+  let package: BuiltPackage?
+  /// Why it does not build, where the documentation in its files is checked even so.
+  let problem: EnvironmentError?
+
+  /// Builds the package that the options name or mean.
+  ///
+  /// A package that nobody named is built in the sandbox.
+  ///
+  /// - Throws: `EnvironmentError` where it does not build and nothing else can be checked.
+  init(_ options: Options, toolchain: Toolchain, cache: String, launcher: String) throws {
+    guard let folder = options.package else {
+      (package, problem) = (nil, nil)
+      return
+    }
+    let sandbox =
+      options.impliesPackage ? Sandbox.forCompiler(options.sandbox, launcher: launcher) : nil
+    let builder = PackageBuilder(
+      folder: folder,
+      toolchain: toolchain,
+      cache: cache,
+      sandbox: sandbox
+    )
+    do {
+      (package, problem) = (try builder.build(), nil)
+    } catch let error as EnvironmentError where SourceFolder.package(of: options.paths) != nil {
+      (package, problem) = (nil, error)
+    }
+  }
+
+  /// The module that a Swift file belongs to; nothing for other files, and for one that belongs to none.
+  func module(ofFileAt path: String) -> SourceModule? {
+    guard path.hasSuffix(SourceFileReader.ending) else { return nil }
+    if let problem { return .missing(reason: "the package \(problem.message)") }
+    return package?.module(ofFileAt: path)
+  }
+}
