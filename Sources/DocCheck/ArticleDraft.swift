@@ -11,6 +11,8 @@ struct ArticleDraft: Sendable {
   let links: [Link]
   /// The links and references that Markdown does not read as they are meant.
   let linkSlips: [LinkSlip]
+  /// The links to symbols.
+  let symbolLinks: [SymbolLink]
   /// The names of code in the prose.
   let mentions: [Mention]
   /// What is wrong with the article's file and its directives.
@@ -36,6 +38,7 @@ struct ArticleDraft: Sendable {
     linkSlips =
       UndefinedReferences(article).slips(in: units) + MistypedLinks(article).slips(in: units)
       + ReferenceDefinitions(article).slips
+    symbolLinks = SymbolLink.list(in: article)
     mentions = MentionReader.mentions(in: units, of: article)
     let read = SuppressionReader(article)
     suppressions = SuppressionFilter(read.suppressions, claims: claims)
@@ -47,6 +50,7 @@ struct ArticleDraft: Sendable {
     evidence = evidenceReader.directives
     findings =
       article.findings + extracted.findings + read.findings + evidenceReader.findings
+      + CalloutChecker(article).findings
   }
 
   /// The article's report.
@@ -59,13 +63,15 @@ struct ArticleDraft: Sendable {
   ///   - library: what the prose is compared with besides the article's code; nothing where it is
   ///     not compared at all.
   ///   - linkChecker: what the links are checked by; the article's own anchors alone where it is nil.
+  ///   - symbolChecker: what the links to symbols are checked by; nothing where they are not.
   func report(
     _ judgements: [Judgement],
     severities: [String: Severity?],
     claimRules: ClaimRules = ClaimRules(),
     isChecked: Bool = true,
     library: LibrarySymbols? = nil,
-    linkChecker: LinkChecker? = nil
+    linkChecker: LinkChecker? = nil,
+    symbolChecker: SymbolLinkChecker? = nil
   ) -> ArticleReport {
     let mistaken = library.map { MentionJudge(self, library: $0).findings() } ?? []
     let broken = (linkChecker ?? LinkChecker([article])).findings(for: self)
@@ -74,7 +80,7 @@ struct ArticleDraft: Sendable {
     let claims = (settled.claims + code).sorted { $0.span.start.offset < $1.span.start.offset }
     let (unsuppressed, unused) = suppressions.apply(
       to: findings + settled.unused + claimRules.findings(for: claims) + mistaken
-        + broken
+        + broken + (symbolChecker?.findings(for: symbolLinks, in: article) ?? [])
         + judgements.flatMap(\.findings)
     )
     let all = unsuppressed + (isChecked ? unused : [])

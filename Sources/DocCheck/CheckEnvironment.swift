@@ -73,7 +73,7 @@ struct CheckEnvironment: Sendable {
               searchOptions: $0.paths.searchOptions,
               cache: InterfaceStore(folder: interfaces.folder, tools: $0.identity)
             ),
-            $0.modules
+            SourceFolder.package(of: options.paths) == nil ? $0.modules : $0.importable
           )
         }
       )
@@ -171,6 +171,16 @@ struct CheckEnvironment: Sendable {
       asksForFixIts: options.asksForFixIts,
       keepsakes: options.keepPrograms.map(ProgramKeeper.init),
       sketches: options.sketches
+    )
+  }
+
+  /// What links to symbols are checked by.
+  func symbolChecker(_ workers: Workers) -> SymbolLinkChecker {
+    SymbolLinkChecker(
+      package: sources.package.map { package in
+        Lazy { SymbolTable(ofPackagesIn: package.sourceFolders, workers: workers) }
+      },
+      known: Lazy { try? known }
     )
   }
 

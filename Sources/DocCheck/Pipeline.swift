@@ -123,6 +123,7 @@ struct Pipeline: Sendable {
     let judgements = Dictionary(uniqueKeysWithValues: zip(places, judged.map(\.judgements)))
     let namesSymbols = known.drafts.values.contains { !$0.mentions.isEmpty }
     let library = namesSymbols ? try environment?.known.symbols : nil
+    let symbolChecker = environment?.symbolChecker(workers)
     let reports = try timings.measure("report") {
       try workers.map(Array(files.indices)) { place in
         guard let draft = known.drafts[place] else {
@@ -135,7 +136,8 @@ struct Pipeline: Sendable {
           claimRules: ClaimRules(replacing: severities[place].claims),
           isChecked: environment != nil,
           library: library,
-          linkChecker: known.linkChecker
+          linkChecker: known.linkChecker,
+          symbolChecker: symbolChecker
         )
         if judgements.allSatisfy(\.isRepeatable) {
           let checked = CheckedArticle(report, of: draft, known.linkChecker)

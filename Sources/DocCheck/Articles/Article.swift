@@ -12,6 +12,8 @@ struct Article: Sendable {
   var original: [UInt8]?
   /// What it documents, where it is a Swift file; nothing for Markdown.
   var documentation: SourceDocumentation?
+  /// The module that it is part of the documentation of.
+  var module: SourceModule?
   /// The tests that are in a file beside the article.
   var tests: TestFile?
   /// Whether comments of the article may hold tests as The Swift Programming Language has them.

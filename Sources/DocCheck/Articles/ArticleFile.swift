@@ -9,7 +9,7 @@ struct ArticleFile: Codable, Sendable {
   let tests: TestFile?
   /// Whether comments of the article may hold tests as The Swift Programming Language has them.
   let readsSwiftTests: Bool
-  /// The module that a Swift file belongs to.
+  /// The module that it is part of the documentation of.
   var module: SourceModule?
   /// Why the file was not read; nothing where it was.
   var obstacle: String?
@@ -17,7 +17,7 @@ struct ArticleFile: Codable, Sendable {
   /// What the file says.
   func article() -> Article {
     var article = ArticleReader().article(path: path, bytes: bytes, obstacle: obstacle)
-    article.documentation?.module = module
+    article.module = module
     article.tests = tests
     article.readsSwiftTests = readsSwiftTests
     return article

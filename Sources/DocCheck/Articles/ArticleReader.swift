@@ -33,7 +33,7 @@ struct ArticleReader {
         ? [Finding(.unreadArticle, at: source.span(0..<0), Self.tooDeep)] : []
     )
     article.documentation =
-      read?.documentation ?? SourceDocumentation(declarations: [], exportedCount: 0)
+      read?.documentation ?? .empty
     return article
   }
 

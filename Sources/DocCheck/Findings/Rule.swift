@@ -12,6 +12,8 @@ struct Rule: Sendable {
   let failingExample: String
   /// The same article, fixed.
   let correctedExample: String
+  /// What a file is called in which the examples stand.
+  var fileName = "a.md"
 }
 
 extension Rule: Hashable {

@@ -1,8 +1,10 @@
 extension Rule {
   /// Every rule, in the order of its name.
   static let all: [Rule] = [
-    availability, badDirective, brokenLink, collapsedCode, compileError, compilerWarning,
-    conflictingDeclaration, contradictedClaim, deprecatedAPI, emptyLink, expectedErrorDiffers,
+    availability, badDirective, brokenLink, brokenSymbolLink, collapsedCode, compileError,
+    compilerWarning,
+    conflictingDeclaration, contradictedClaim, deprecatedAPI, docParameter, emptyLink,
+    expectedErrorDiffers,
     expectedErrorMissing, fenceLanguage, invalidEncoding, languageMode,
     missingImport, outputDiffers, runtimeWarning, swallowedFence, symbolKind, testFailed, timedOut,
     trapped, unclosedFence, undeclaredName, unfencedCode, unknownSymbol, unreadArticle,

@@ -15,11 +15,11 @@ struct RulePage: Sendable {
 
     ## Example
 
-    \(Self.quoted(rule.failingExample))
+    \(quoted(rule.failingExample))
 
     ## Fixed
 
-    \(Self.quoted(rule.correctedExample))
+    \(quoted(rule.correctedExample))
 
     ## How to turn it off
 
@@ -82,9 +82,10 @@ struct RulePage: Sendable {
   }
 
   /// An article in a fence that is longer than any in it.
-  private static func quoted(_ article: String) -> String {
+  private func quoted(_ article: String) -> String {
     let runs = article.split { $0 != "`" }.map(\.count)
     let fence = String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))
-    return "\(fence)markdown\n\(article)\n\(fence)"
+    let language = rule.fileName.hasSuffix(SourceFileReader.ending) ? "swift" : "markdown"
+    return "\(fence)\(language)\n\(article)\n\(fence)"
   }
 }

@@ -45,7 +45,10 @@ struct CodeActions {
     else { return nil }
     let start = source.lineBytes(block.span.start.line).lowerBound
     let comment = "<!-- doccheck-disable-next \(finding.rule.id) -- TODO: say why -->"
-    let text = comment + source.lineEnding(nearLine: line)
+    // In a comment of Swift, the marks of that come first.
+    let margin = source.text(start..<max(start, block.span.start.offset))
+    guard !margin.contains("/**") else { return nil }
+    let text = margin + comment + source.lineEnding(nearLine: line)
     let edit = Finding.Fix.Edit(bytes: start..<start, replacement: text)
     guard suppresses(edit, finding) else { return nil }
     return action("suppress '\(finding.rule.id)' here", [edit], about: [finding])

@@ -12,11 +12,18 @@ struct FenceEdits: Sendable {
     guard let start = line.indices.first(where: { FenceLine(line[$0...]) == fence }),
       let mark = line[start...].firstIndex(where: { $0 == fence.character })
     else { return nil }
-    let margin = ContainerMargin.below(line[..<mark])
     let closing = Array(repeating: fence.character, count: fence.length)
-    let last = block.lines.last { !$0.text.trimmingBlanks.isEmpty }?.number ?? opening
-    let end = source.lineBytes(last).upperBound
-    let text = source.lineEnding(nearLine: last) + String(decoding: margin + closing, as: UTF8.self)
+    let last = block.lines.last { !$0.text.trimmingBlanks.isEmpty }
+    let number = last?.number ?? opening
+    // What is before the code is what belongs before the fence, too: the marks of a comment among it.
+    let margin =
+      last.map { Array(source.bytes[source.lineBytes($0.number).lowerBound..<$0.fileOffset]) }
+      ?? ContainerMargin.below(line[..<mark])
+    let end =
+      last.map { $0.fileOffset + $0.text.utf8.count - $0.virtualSpaces }
+      ?? source.lineBytes(number).upperBound
+    let text =
+      source.lineEnding(nearLine: number) + String(decoding: margin + closing, as: UTF8.self)
     return Finding.Fix(edits: [Finding.Fix.Edit(bytes: end..<end, replacement: text)])
   }
 

@@ -15,7 +15,10 @@ struct ImportEdit: Sendable {
     let line = snippet.block.lines[number - 1]
     let start = source.lineBytes(line.number).lowerBound
     let margin = source.bytes[start..<max(start, line.fileOffset)]
-    guard margin.allSatisfy(ContainerMargin.isKept) else { return nil }
+    let isComment: (UInt8) -> Bool = { [snippet] in
+      snippet.documented != nil && "/*".utf8.contains($0)
+    }
+    guard margin.allSatisfy({ ContainerMargin.isKept($0) || isComment($0) }) else { return nil }
     let indent =
       String(decoding: margin, as: UTF8.self) + line.text.prefix { $0 == " " || $0 == "\t" }
     let text = indent + "import \(module)" + source.lineEnding(nearLine: line.number)

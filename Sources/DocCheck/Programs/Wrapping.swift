@@ -28,6 +28,8 @@ enum Wrapping: Hashable, Sendable {
   case weakClosure
   /// A method of a controller of our own around statements that use what controllers have.
   case controllerMethod
+  /// The documented declaration around statements of its body: what opens it, and what closes it.
+  case documented(before: String, after: String)
   /// A property around accessors, which may lack the getter.
   case property(String, lacksGetter: Bool = false)
   /// A type alias before the name of a type.
@@ -103,6 +105,7 @@ enum Wrapping: Hashable, Sendable {
     case .parameter: (["func article(_:"], [") {}"])
     case .parameters: (["func article("], [") {}"])
     case .clause(let before, let after): ([before], [after])
+    case .documented(let before, let after): ([before], ["fatalError()", after])
     case .manifest(let surroundings): ([surroundings.before], [surroundings.after])
     }
   }
@@ -154,8 +157,7 @@ enum Wrapping: Hashable, Sendable {
       .controllerMethod:
       true
     case .none, .parts, .receiver, .property, .typeAlias, .constant, .parameter, .parameters,
-      .clause,
-      .manifest:
+      .clause, .documented, .manifest:
       false
     }
   }
@@ -166,8 +168,7 @@ enum Wrapping: Hashable, Sendable {
     case .type, .enumeration, .heir, .subclass, .parts, .method, .weakClosure, .controllerMethod:
       true
     case .none, .home, .receiver, .function, .returning, .property, .typeAlias, .constant,
-      .parameter,
-      .parameters, .clause, .manifest:
+      .parameter, .parameters, .clause, .documented, .manifest:
       false
     }
   }
@@ -192,7 +193,7 @@ enum Wrapping: Hashable, Sendable {
     case .type, .enumeration, .heir, .subclass, .home: "members"
     case .parts(let parts): parts.content == .views ? "view" : "members"
     case .receiver: "modifier-chain"
-    case .function, .returning, .method, .weakClosure, .controllerMethod: "statements"
+    case .function, .returning, .method, .weakClosure, .controllerMethod, .documented: "statements"
     case .property: "accessors"
     case .typeAlias, .parameter, .parameters: "type"
     case .constant: "expression"

@@ -55,6 +55,11 @@ enum ErrorWords {
     "throw", "thrown", "zero", "network", "timed out", "timeout", "not found", "decod",
   ]
 
+  /// Words of comments on code that ends the program.
+  static let endings = [
+    "crash", "fatal error", "overflows", "runtime error", "traps", "will trap", "would trap",
+  ]
+
   /// What code holds that may fail when it runs.
   static let failingCode = [
     "try", "throw", "!", "[", "(", "&", " / ", " % ", "#expect", "await",

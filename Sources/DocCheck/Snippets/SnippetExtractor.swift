@@ -37,6 +37,7 @@ struct SnippetExtractor {
   /// The snippets of an article in its order, and what is wrong with its directives.
   static func snippets(in article: Article) -> (snippets: [Snippet], findings: [Finding]) {
     var extractor = SnippetExtractor(article: article)
+    extractor.setups = extractor.impliedImport
     for block in article.allBlocks { extractor.take(block) }
     extractor.dropPending()
     extractor.completePieces()
@@ -65,10 +66,14 @@ struct SnippetExtractor {
     guard documented != self.documented else { return }
     self.documented = documented
     dropPending()
-    (setups, said, isVariant, outputFollows) = ([], ("", ""), false, (false, false))
-    if case .importable(let module)? = article.documentation?.module, let documented {
-      setups = [documented.importing(module, in: article.source)]
-    }
+    (said, isVariant, outputFollows) = (("", ""), false, (false, false))
+    setups = impliedImport
+  }
+
+  /// The import of the module that the article documents.
+  private var impliedImport: [HiddenCode] {
+    guard case .importable(let module)? = article.module else { return [] }
+    return [HiddenCode(importing: module, for: documented, in: article.source)]
   }
 
   private mutating func take(_ block: Block) {
@@ -298,7 +303,7 @@ struct SnippetExtractor {
       setups: draft.setups,
       tests: draft.tests
     )
-    (snippet.documented, snippet.module) = (draft.documented, article.documentation?.module)
+    (snippet.documented, snippet.module) = (draft.documented, article.module)
     return snippet
   }
 }

@@ -4,6 +4,8 @@ struct APIGap: Sendable {
   /// The names that the article declares, members included.
   let declared: Set<String>
   private let items: ArticleItems
+  /// The names that the article documents, of a module all of which is known.
+  private let documented: Set<String>
   /// The article's classes that inherit from one of a library, with all that it has.
   let heirs: Set<String>
   /// Whether the code is Swift of an earlier version.
@@ -12,6 +14,7 @@ struct APIGap: Sendable {
   init(known: KnownNames, items: ArticleItems, isFormer: Bool) {
     (self.known, self.items, self.isFormer) = (known, items, isFormer)
     declared = items.declaredNames
+    documented = Set(items.snippets.compactMap { $0.documented?.baseName })
     heirs = items.heirs(of: known.isClass)
   }
 
@@ -36,7 +39,13 @@ struct APIGap: Sendable {
         || misspelling(of: member, in: members(like: member, of: type, for: error)) == nil
           && !suggestsNear(error, member)
     else { return nil }
-    return isOfOtherValues(member, than: type) ? nil : "\(type).\(member)"
+    return isOfOtherValues(member, than: type) || isDocumented(member) ? nil : "\(type).\(member)"
+  }
+
+  /// Whether an article that documents a module uses a member of that one, whatever it is missed in.
+  private func isDocumented(_ member: String) -> Bool {
+    documented.contains(member)
+      || !documented.isEmpty && known.package.contains { $0.members.contains(member) }
   }
 
   /// Whether a value of the standard library's is asked for a member that only others of its values have:

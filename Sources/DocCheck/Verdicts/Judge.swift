@@ -205,7 +205,12 @@ struct Judge: Sendable {
     if snippet.documented?.visibility == .hidden {
       return .skipped(reason: "documents a private declaration, which no other file sees")
     }
-    if case .missing(let reason)? = snippet.module { return .undecided(reason: reason) }
+    switch snippet.documented == nil ? nil : snippet.module {
+    case .missing(let reason)?: return .undecided(reason: reason)
+    case .unoffered(let name)?:
+      return .skipped(reason: "no library of the package offers the module '\(name)'")
+    case .importable?, nil: break
+    }
     // What the parser refuses is wrong whatever a module declares.
     if snippet.shape != .broken,
       let module = try snippet.imports.first(where: { try !compiler.canImport($0) })

@@ -13,8 +13,9 @@ struct RunEnding: Sendable {
   ///   - place: where it trapped, if that is known.
   func findings(ofScript outcome: Subprocess.Outcome, at place: Span?) -> [Finding] {
     let said = trapMessage(outcome)
+    let isTold = snippet.told.contains(.traps) || place.map(isTold) ?? false
     let place = place ?? snippet.block.openingSpan
-    let expected = snippet.directives.traps ?? (snippet.told.contains(.traps) ? "" : nil)
+    let expected = snippet.directives.traps ?? (isTold ? "" : nil)
     switch outcome.ending {
     case .timedOut:
       return [finding(.timedOut, "stopped after the time limit of \(Int(timeout)) s")]
@@ -32,6 +33,18 @@ struct RunEnding: Sendable {
       }
       return snippet.directives.traps == nil
         ? [] : [finding(.trapped, "expected a crash, but the code runs to the end")]
+    }
+  }
+
+  /// Whether a comment on a line says that it ends the program.
+  private func isTold(_ place: Span) -> Bool {
+    let code = snippet.source
+    let source = SourceText(code)
+    return snippet.parsed.comments.contains { comment in
+      let line = source.lineNumber(of: comment.offset)
+      return snippet.block.lines.indices.contains(line - 1)
+        && snippet.block.lines[line - 1].number == place.start.line
+        && comment.text.lowercased().holdsAny(of: ErrorWords.endings)
     }
   }
 

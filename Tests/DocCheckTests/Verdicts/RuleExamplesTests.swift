@@ -16,7 +16,7 @@ struct RuleExamplesTests {
       var batch = ArticleBatch()
       if comparesModes { batch.options.swiftVersions = [5, 6] }
       batch.articles = rules.flatMap {
-        [("a.md", $0.failingExample), ("a.md", $0.correctedExample)]
+        [($0.fileName, $0.failingExample), ($0.fileName, $0.correctedExample)]
       }
       let outcomes = try batch.outcomes().map(\.report)
       for (number, rule) in rules.enumerated() {

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// What a declaration says before its body.
 struct DeclarationHead {
-  private let node: DeclSyntax
+  /// The declaration itself.
+  let node: DeclSyntax
 
   /// Nothing for what declares nothing that has documentation, such as an import.
   init?(_ node: DeclSyntax) {
@@ -63,7 +64,12 @@ struct DeclarationHead {
       return names.isEmpty ? ["_"] : names
     }
     if let cases = node.as(EnumCaseDeclSyntax.self) {
-      let names = cases.elements.map { $0.name.text.withoutBackticks }
+      let names = cases.elements.map { element in
+        let labels = element.parameterClause?.parameters.map {
+          ($0.firstName?.text.withoutBackticks ?? "_") + ":"
+        }
+        return element.name.text.withoutBackticks + (labels.map { "(" + $0.joined() + ")" } ?? "")
+      }
       return names.isEmpty ? ["_"] : names
     }
     if let type = node.as(ExtensionDeclSyntax.self) {
@@ -71,6 +77,8 @@ struct DeclarationHead {
     }
     let base = baseName
     guard let callable else { return [base] }
+    let isOperator = base.first.map { !$0.isLetter && $0 != "_" } ?? false
+    if isOperator { return [base + "(" + callable.labels.map { _ in "_:" }.joined() + ")"] }
     return [base + "(" + callable.labels.map { $0 + ":" }.joined() + ")"]
   }
 
@@ -90,23 +98,26 @@ struct DeclarationHead {
       return callable(
         function.signature.parameterClause,
         function.genericParameterClause,
-        returns: type != nil && !["Void", "()", "Swift.Void", "Never"].contains(type)
+        returns: type != nil && !["Void", "()", "Swift.Void", "Never"].contains(type),
+        isThrowing: function.signature.effectSpecifiers?.throwsClause != nil
       )
     case .initializerDecl(let initialiser):
       return callable(
         initialiser.signature.parameterClause,
         initialiser.genericParameterClause,
-        returns: true
+        returns: true,
+        isThrowing: initialiser.signature.effectSpecifiers?.throwsClause != nil
       )
     case .subscriptDecl(let subscripting):
       let clause = subscripting.parameterClause
-      return callable(clause, subscripting.genericParameterClause, returns: true)
+      return callable(clause, subscripting.genericParameterClause, returns: true, isThrowing: true)
     case .macroDecl(let macro):
       let returns = macro.signature.returnClause != nil
       return callable(
         macro.signature.parameterClause,
         macro.genericParameterClause,
-        returns: returns
+        returns: returns,
+        isThrowing: true
       )
     default: return nil
     }
@@ -115,7 +126,8 @@ struct DeclarationHead {
   private func callable(
     _ clause: FunctionParameterClauseSyntax?,
     _ generics: GenericParameterClauseSyntax?,
-    returns: Bool
+    returns: Bool,
+    isThrowing: Bool
   ) -> DocumentedDeclaration.Callable? {
     guard let clause else { return nil }
     let isSubscript = node.is(SubscriptDeclSyntax.self)
@@ -127,41 +139,8 @@ struct DeclarationHead {
         isSubscript && $0.secondName == nil ? "_" : $0.firstName.text.withoutBackticks
       },
       genericParameters: generics?.parameters.map(\.name.text) ?? [],
-      returns: returns
+      returns: returns,
+      isThrowing: isThrowing
     )
-  }
-
-  /// The declaration on one line, without attributes, body and values.
-  var signature: String {
-    let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes
-    let start = attributes?.endPosition ?? node.position
-    var text = ""
-    var isApart = false
-    for token in node.tokens(viewMode: .sourceAccurate) {
-      guard token.position >= start else { continue }
-      guard token.position < bodyStart, text.utf8.count < Self.longest else { break }
-      let isSpaced = isApart || !token.leadingTrivia.isEmpty
-      text += (isSpaced && !text.isEmpty ? " " : "") + token.text
-      isApart = !token.trailingTrivia.isEmpty
-    }
-    return text.replacing("( ", with: "(").replacing(" )", with: ")")
-  }
-
-  /// The most bytes of a signature.
-  private static let longest = 2000
-
-  /// Where the body or the value begins.
-  private var bodyStart: AbsolutePosition {
-    let end: AbsolutePosition? =
-      switch node.as(DeclSyntaxEnum.self) {
-      case .functionDecl(let function): function.body?.position
-      case .initializerDecl(let initialiser): initialiser.body?.position
-      case .subscriptDecl(let subscripting): subscripting.accessorBlock?.position
-      case .variableDecl(let variable):
-        variable.bindings.first.flatMap { $0.initializer?.position ?? $0.accessorBlock?.position }
-      case .macroDecl(let macro): macro.definition?.position
-      default: node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.position
-      }
-    return end ?? node.endPosition
   }
 }

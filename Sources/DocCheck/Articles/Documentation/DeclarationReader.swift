@@ -10,10 +10,17 @@ struct DeclarationReader {
   /// The comments, one for each declaration.
   private(set) var comments: [DocumentationComment] = []
   private(set) var exportedCount = 0
+  /// The comments beside documentation that are addressed to doccheck.
+  private(set) var remarks: [SourceDocumentation.Remark] = []
+  /// The names of all declarations.
+  private(set) var symbols: Set<String> = []
 
   /// What is around declarations.
   private struct Scope {
-    var heads: [String] = []
+    /// The head of an extension of the type around them.
+    var type: String?
+    /// The name of that type.
+    var path = ""
     /// The most that anybody sees of what is in it.
     var limit = DocumentedDeclaration.Visibility.exported
     /// Who sees what says nothing of that.
@@ -37,10 +44,13 @@ struct DeclarationReader {
     guard let head = DeclarationHead(declaration) else { return }
     let visibility = visibility(of: head, scope)
     if visibility == .exported, head.isCounted { exportedCount += head.names.count }
+    if !head.isExtension { symbols.formUnion(head.names) }
     note(declaration, head, visibility, scope)
     guard let members = head.members else { return }
     var inner = scope
-    inner.heads.append(head.signature)
+    inner.path =
+      head.isExtension || scope.path.isEmpty ? head.names[0] : scope.path + "." + head.names[0]
+    inner.type = "extension " + inner.path + (head.isExtension ? head.condition : "")
     inner.limit = head.isExtension ? scope.limit : visibility
     inner.standard = head.memberVisibility(in: visibility)
     for member in members { take(member.decl, inner) }
@@ -79,16 +89,32 @@ struct DeclarationReader {
       )
     else { return }
     comments.append(comment)
+    takeRemarks(token, about: comment)
     declarations.append(
       DocumentedDeclaration(
         name: head.names[0],
         signature: head.signature,
         visibility: visibility,
-        scope: scope.heads,
+        body: head.body(in: scope.type, path: scope.path),
         callable: head.callable,
         comment: comment.bytes
       )
     )
+  }
+
+  private mutating func takeRemarks(_ token: TokenSyntax, about comment: DocumentationComment) {
+    var offset = token.position.utf8Offset
+    for piece in token.leadingTrivia {
+      let end = offset + piece.sourceLength.utf8Length
+      if case .lineComment(let text) = piece,
+        case let body = text.dropFirst(2).drop(while: \.isWhitespace),
+        body.hasPrefix(SourceDocumentation.Remark.address)
+      {
+        let text = String(body.dropFirst(SourceDocumentation.Remark.address.count))
+        remarks.append(.init(text: text, bytes: offset..<end, documentation: comment.bytes))
+      }
+      offset = end
+    }
   }
 }
 

@@ -12,15 +12,36 @@ struct DocumentedDeclaration: Codable, Hashable, Sendable {
 
   /// The name with its labels, as documentation shows it: `chunks(ofCount:)`.
   let name: String
+  /// The name without labels.
+  var baseName: String { String(name.prefix { $0 != "(" }) }
   /// The declaration on one line, without attributes and body.
   let signature: String
   let visibility: Visibility
-  /// The heads of the extension or the types around it, the outermost first: `extension Array`.
-  let scope: [String]
+  /// What is around an example that is a part of its body; nothing where it can have none.
+  let body: Body?
   /// What callers give it; nothing for what is not called.
   let callable: Callable?
   /// The bytes of the comment in the file.
   let comment: Range<Int>
+
+  /// The declaration around statements that could be those of its body.
+  struct Body: Codable, Hashable, Sendable {
+    /// The text that opens the type and the function.
+    let before: String
+    /// The braces that close them.
+    let after: String
+
+    /// A name that no example calls.
+    static let name = "docCheckExample"
+
+    /// - Parameters:
+    ///   - function: the head of the function.
+    ///   - type: the head of the extension around it; nothing where it is around no type.
+    init(function: String, in type: String?) {
+      before = (type.map { "\($0) { " } ?? "") + function + " {"
+      after = type == nil ? "}" : "}}"
+    }
+  }
 
   /// What documentation can say about the parameters and the result of a function.
   struct Callable: Codable, Hashable, Sendable {
@@ -31,12 +52,7 @@ struct DocumentedDeclaration: Codable, Hashable, Sendable {
     let genericParameters: [String]
     /// Whether it gives its caller a value.
     let returns: Bool
-  }
-
-  /// What lets examples see a module as those see it who see the declaration.
-  func importing(_ module: String, in source: SourceText) -> HiddenCode {
-    let attribute = visibility == .exported ? "" : "@testable "
-    let span = source.span(comment.lowerBound..<comment.lowerBound)
-    return HiddenCode(text: "\(attribute)import \(module)", line: span.start.line, span: span)
+    /// Whether it may throw an error.
+    let isThrowing: Bool
   }
 }

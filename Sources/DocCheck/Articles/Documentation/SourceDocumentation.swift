@@ -2,10 +2,33 @@
 struct SourceDocumentation: Codable, Sendable {
   /// The declarations with a comment, in the order of the file.
   let declarations: [DocumentedDeclaration]
+  /// A comment of the code that is addressed to doccheck.
+  struct Remark: Codable, Sendable {
+    /// What such a comment begins with.
+    static let address = "doccheck:"
+
+    /// The text behind `doccheck:`.
+    let text: String
+    /// The bytes of the comment.
+    let bytes: Range<Int>
+    /// The bytes of the documentation that it is about.
+    let documentation: Range<Int>
+  }
+
+  /// The comments beside documentation that are addressed to doccheck.
+  let remarks: [Remark]
+  /// The names of all declarations, with their labels.
+  let symbols: Set<String>
   /// The number of declarations that importers see.
   let exportedCount: Int
-  /// The module that the file belongs to; nothing where it is not known.
-  var module: SourceModule?
+
+  /// The documentation of a file that declares nothing.
+  static let empty = SourceDocumentation(
+    declarations: [],
+    remarks: [],
+    symbols: [],
+    exportedCount: 0
+  )
 
   /// The declaration whose comment holds an offset of the file, by binary search.
   func declaration(at offset: Int) -> DocumentedDeclaration? {

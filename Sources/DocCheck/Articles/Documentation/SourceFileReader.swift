@@ -14,10 +14,7 @@ enum SourceFileReader {
   ) -> (markdown: MarkdownText, blocks: [Block], documentation: SourceDocumentation)? {
     let text = String(decoding: source.bytes, as: UTF8.self)
     guard text.holdsAny(of: signs) else {
-      return (
-        MarkdownText(of: source, parts: []), [],
-        SourceDocumentation(declarations: [], exportedCount: 0)
-      )
+      return (MarkdownText(of: source, parts: []), [], .empty)
     }
     guard ParserLimit.admits(text, length: longest),
       let reader = DeepStack.run({ DeclarationReader(source) })
@@ -31,9 +28,18 @@ enum SourceFileReader {
     }
     let documentation = SourceDocumentation(
       declarations: reader.declarations,
+      remarks: reader.remarks,
+      symbols: reader.symbols,
       exportedCount: reader.exportedCount
     )
     return (MarkdownText(of: source, parts: parts), blocks, documentation)
+  }
+
+  /// The names that a file declares.
+  static func symbols(in source: SourceText) -> Set<String> {
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    guard ParserLimit.admits(text, length: longest) else { return [] }
+    return DeepStack.run { DeclarationReader(source).symbols } ?? []
   }
 
   /// What a file has that holds a documentation comment or something that importers see: nothing else is

@@ -21,6 +21,7 @@ struct SuppressionReader {
         take(comment, before: blocks)
       }
     }
+    for remark in CodeRemarkReader.remarks(in: article) { take(remark) }
     for (selectors, comment) in open { close(selectors, comment, at: article.source.lineCount) }
   }
 
@@ -39,6 +40,23 @@ struct SuppressionReader {
       let last = max(line, next?.span.end.line ?? line)
       add(selectors, line...last, comment)
     }
+  }
+
+  /// Takes `ignore RULE="reason"`.
+  private mutating func take(_ remark: CodeRemarkReader.Remark) {
+    let comment = HTMLComment(text: "", line: remark.span.start.line, span: remark.span)
+    let attributes = DirectiveAttribute.list(in: remark.text)
+    guard attributes.first?.name == "ignore" else {
+      let message =
+        "unknown directive 'doccheck:\(attributes.first?.name ?? "")'; did you mean 'doccheck:ignore'?"
+      return findings.append(Finding(.badDirective, at: remark.span, message))
+    }
+    let rules = attributes.dropFirst()
+    guard !rules.isEmpty, rules.allSatisfy({ $0.value?.isEmpty == false }) else {
+      let message = "'doccheck:ignore' needs a rule and a reason, such as 'compile-error=\"why\"'"
+      return findings.append(Finding(.badDirective, at: remark.span, message))
+    }
+    add(rules.compactMap { selector($0.name, comment) }, remark.lines, comment)
   }
 
   /// Ends what is open: all of it, or where the comment names rules, these.

@@ -74,8 +74,8 @@ struct WrappingRepair: Repair {
     error.missingMember?.type.hasPrefix("WindowGroup<") == true
   }
 
-  /// The wrappings that may make a snippet compile, the likeliest first.
-  static func wrappings(for draft: Draft, linker: Linker) -> [Wrapping] {
+  /// The wrappings that may make a snippet compile by its shape, the likeliest first.
+  static func usualWrappings(for draft: Draft, linker: Linker) -> [Wrapping] {
     let shape = linker.items.snippets[draft.subject].shape
     let (code, parsed) = (
       linker.items.codes[draft.subject].text, linker.items.codes[draft.subject].parsed
@@ -161,9 +161,12 @@ struct WrappingRepair: Repair {
     let function =
       (isWrapped && !isOfType ? [Wrapping.function] : [])
       + (isWrapped || hasAccessLevels ? parts(items, of: .statements) : [])
-    return (isView ? view : []) + body + (hasAccessLevels ? function + methods : methods + function)
+    return (isListing && wrapsForPackage(items, known) ? [.neutral] : []) + (isView ? view : [])
+      + body
+      + (hasAccessLevels ? function + methods : methods + function)
       + [.none]
-      + (isView ? [] : view) + receivers(items, known) + (lacksValues(items) ? [.neutral] : [])
+      + (isView ? [] : view) + receivers(items, known)
+      + (lacksValues(items) ? [.neutral] : [])
       + (items.contains(where: \.item.usesItself) ? [.function] : [])
   }
 

@@ -15,8 +15,13 @@ struct BuiltPackage: Codable, Sendable {
   /// The modules that were built.
   let built: Set<String>
 
+  /// The folders of the sources that it was built from, those of its dependencies included.
+  var sourceFolders: [String] = []
   /// What tells this build from others.
   var identity = ""
+
+  /// All of its modules that can be imported, as those which its own targets import.
+  var importable: [String] { Set(folders.values).intersection(built).union(modules).sorted() }
 
   /// The module that a Swift file belongs to; nothing for one that belongs to none.
   func module(ofFileAt path: String) -> SourceModule? {
@@ -26,9 +31,7 @@ struct BuiltPackage: Codable, Sendable {
     while place != "/" {
       place = (place as NSString).deletingLastPathComponent
       guard let module = folders[place] else { continue }
-      return built.contains(module)
-        ? .importable(module)
-        : .missing(reason: "no library of the package has the module '\(module)'")
+      return built.contains(module) ? .importable(module) : .unoffered(module)
     }
     return nil
   }

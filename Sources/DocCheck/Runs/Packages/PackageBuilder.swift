@@ -45,6 +45,7 @@ struct PackageBuilder: Sendable {
     let folders = Set([path] + (state.map(PackageStamp.neighbours) ?? []))
     // Modules of C are read where they lie.
     package.paths.readableFolders = folders.union([client]).sorted()
+    package.sourceFolders = folders.sorted() + [client + "/.build/checkouts"]
     let record = PackageRecord(package, folders: folders.sorted(), tools: tools)
     record.write(to: client)
     return record.identified
@@ -146,6 +147,7 @@ struct PackageBuilder: Sendable {
         timeout: Self.timeout
       ).run()
     }
+    try Workspace.makeFolder(client + "/.swiftpm")
     environment["HOME"] = client
     environment["TMPDIR"] = sandbox.temporaryFolder(client)
     let own = ["--cache-path", "--config-path", "--security-path"].flatMap { option in

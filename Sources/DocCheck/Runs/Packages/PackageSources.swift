@@ -30,9 +30,10 @@ struct PackageSources: Sendable {
     }
   }
 
-  /// The module that a Swift file belongs to; nothing for other files, and for one that belongs to none.
+  /// The module that a Swift file or an article of a DocC catalog belongs to; nothing for other files, and
+  /// for one that belongs to none.
   func module(ofFileAt path: String) -> SourceModule? {
-    guard path.hasSuffix(SourceFileReader.ending) else { return nil }
+    guard path.hasSuffix(SourceFileReader.ending) || path.contains(".docc/") else { return nil }
     if let problem { return .missing(reason: "the package \(problem.message)") }
     return package?.module(ofFileAt: path)
   }

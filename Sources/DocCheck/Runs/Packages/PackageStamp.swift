@@ -15,7 +15,7 @@ struct PackageStamp: Codable, Hashable, Sendable {
   }
 
   /// The files that a package is built from: hidden folders hold what was built.
-  private static func sources(in top: String) -> [String] {
+  static func sources(in top: String) -> [String] {
     let keys: Set<URLResourceKey> = []
     let files = FileManager.default.enumerator(
       at: URL(fileURLWithPath: top),

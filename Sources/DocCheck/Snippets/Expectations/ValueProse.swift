@@ -38,6 +38,8 @@ enum ValueProse {
     guard let first = text.trimmingBlanks.first, first.isLetter || "\"“".contains(first) else {
       return false
     }
+    // A letter alone is a part of a formula: `1 - i`.
+    guard text.trimmingBlanks.count > 1 else { return false }
     return !text.lowercased().split { !$0.isLetter && $0 != "'" }.contains { word in
       hedges.contains(String(word)) || word.hasSuffix("n't")
     }

@@ -44,6 +44,7 @@ struct SwiftFenceReader {
     }
     guard namesSwift else {
       if isDocumentation {
+        guard !Mathematics.isIn(text) else { return nil }
         return parsed.errors.isEmpty || FenceText(text)?.showsSwift == true ? (code, parsed) : nil
       }
       return SwiftRecogniser.recognises(text, parsed: parsed) ? (code, parsed) : nil

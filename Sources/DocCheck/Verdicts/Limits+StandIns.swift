@@ -1,0 +1,22 @@
+extension Limits {
+  /// Why a type that lacks a conformance says nothing: it conforms to a protocol that is not shown, which may
+  /// bring it, or one of its members is of such a type.
+  func unknownProtocol(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    guard error.id == "type_does_not_conform" else { return nil }
+    let unknown = Set(attempt.draft.standIns.filter { $0.kind == .protocolType }.map(\.name))
+    let heirs = items.items(of: attempt.draft).filter { $0.kind == .type }
+    let inherited = heirs.reduce(into: Set<String>()) { $0.formUnion($1.inherited) }
+    return unknown.intersection(inherited).min().map { "not declared in this article: '\($0)'" }
+  }
+
+  /// Why what is not available says nothing: the choice depends on a type that is not shown.
+  func unknownChoice(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    guard error.text.contains(")' is unavailable"),
+      case .subject(let line) = attempt.origin(of: error)
+    else { return nil }
+    let unknown = attempt.missingNames.union(attempt.draft.standIns.map(\.name))
+    let used = items.items[attempt.draft.subject].filter { $0.lines.contains(line) }
+      .flatMap { $0.item.uses.map(\.name) }
+    return unknown.intersection(used).min().map { "not declared in this article: '\($0)'" }
+  }
+}
