@@ -38,6 +38,7 @@ struct ArticleDraft: Sendable {
     linkSlips =
       UndefinedReferences(article).slips(in: units) + MistypedLinks(article).slips(in: units)
       + ReferenceDefinitions(article).slips
+      + (CatalogLinks(ofArticleAt: article.path)?.slips(in: article.source) ?? [])
     symbolLinks = SymbolLink.list(in: article)
     mentions = MentionReader.mentions(in: units, of: article)
     let read = SuppressionReader(article)

@@ -175,8 +175,11 @@ struct CheckEnvironment: Sendable {
   }
 
   /// What links to symbols are checked by.
-  func symbolChecker(_ workers: Workers) -> SymbolLinkChecker {
+  ///
+  /// - Parameter articles: the articles that are looked into.
+  func symbolChecker(for articles: [Article], _ workers: Workers) -> SymbolLinkChecker {
     SymbolLinkChecker(
+      checked: SymbolTable(articles.compactMap(\.documentation).flatMap(\.symbols)),
       package: sources.package.map { package in
         Lazy { SymbolTable(ofPackagesIn: package.sourceFolders, workers: workers) }
       },

@@ -88,6 +88,7 @@ struct Pipeline: Sendable {
           tests: try TestFile(ofArticleAt: path, within: boundary),
           readsSwiftTests: options.dialect == .swifttest,
           module: environment?.sources.module(ofFileAt: path),
+          otherFile: ProgramFiles.others(besideFileAt: path, within: boundary),
           obstacle: loaded.obstacle
         )
         files.append(file)
@@ -123,7 +124,10 @@ struct Pipeline: Sendable {
     let judgements = Dictionary(uniqueKeysWithValues: zip(places, judged.map(\.judgements)))
     let namesSymbols = known.drafts.values.contains { !$0.mentions.isEmpty }
     let library = namesSymbols ? try environment?.known.symbols : nil
-    let symbolChecker = environment?.symbolChecker(workers)
+    let symbolChecker = environment?.symbolChecker(
+      for: known.drafts.values.map(\.article),
+      workers
+    )
     let reports = try timings.measure("report") {
       try workers.map(Array(files.indices)) { place in
         guard let draft = known.drafts[place] else {

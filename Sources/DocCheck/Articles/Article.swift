@@ -14,6 +14,8 @@ struct Article: Sendable {
   var documentation: SourceDocumentation?
   /// The module that it is part of the documentation of.
   var module: SourceModule?
+  /// The code of other files that belongs to the program which the file is.
+  var otherFile: String?
   /// The tests that are in a file beside the article.
   var tests: TestFile?
   /// Whether comments of the article may hold tests as The Swift Programming Language has them.

@@ -11,13 +11,15 @@ struct ArticleFile: Codable, Sendable {
   let readsSwiftTests: Bool
   /// The module that it is part of the documentation of.
   var module: SourceModule?
+  /// The code of other files that belongs to the program which the file is.
+  var otherFile: String?
   /// Why the file was not read; nothing where it was.
   var obstacle: String?
 
   /// What the file says.
   func article() -> Article {
     var article = ArticleReader().article(path: path, bytes: bytes, obstacle: obstacle)
-    article.module = module
+    (article.module, article.otherFile) = (module, otherFile)
     article.tests = tests
     article.readsSwiftTests = readsSwiftTests
     return article

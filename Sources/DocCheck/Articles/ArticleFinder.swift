@@ -23,7 +23,7 @@ struct ArticleFinder {
   }
 
   /// The endings of Markdown files; a `.txt` in a folder counts only if it holds Swift.
-  static let markdownEndings = [".md", ".markdown"]
+  static let markdownEndings = [".md", ".markdown", ".tutorial"]
   private static let textEnding = ".txt"
   /// The endings of all files that may be articles.
   static let endings = markdownEndings + [textEnding]
@@ -88,13 +88,23 @@ struct ArticleFinder {
       if Self.markdownEndings.contains(where: { file.lowercased().hasSuffix($0) }) {
         result.add(path, within: boundary)
       } else if file.hasSuffix(SourceFileReader.ending) {
-        guard !file.hasSuffix(TestFile.ending), readsSources || selection.names(path) else {
-          continue
-        }
+        let isProgram = SwiftFileKind(path: path)?.isProgram ?? false
+        guard !file.hasSuffix(TestFile.ending),
+          isProgram ? Self.isShown(path) : readsSources || selection.names(path)
+        else { continue }
         result.add(path, within: boundary)
       } else if file.lowercased().hasSuffix(Self.textEnding), holdsSwift(path, within: boundary) {
         result.add(path, within: boundary)
       }
+    }
+  }
+
+  /// Whether a Swift file that is a program is shown by a playground, a tutorial or a package.
+  private static func isShown(_ path: String) -> Bool {
+    switch SwiftFileKind(path: path) {
+    case .tutorialStep?: !Catalog.steps(showing: path).isEmpty
+    case .packageSnippet?: SourceFolder.isPackageSnippet(path)
+    default: true
     }
   }
 

@@ -9,8 +9,11 @@ struct ArticleReader {
   func article(path: String, bytes: [UInt8], obstacle: String? = nil) -> Article {
     let source = SourceText(ValidUTF8.bytes(of: bytes))
     var article =
-      path.hasSuffix(SourceFileReader.ending)
-      ? sourceArticle(path: path, source) : markdownArticle(path: path, source)
+      switch SwiftFileKind(path: path) {
+      case nil: markdownArticle(path: path, source)
+      case .source?: sourceArticle(path: path, source)
+      case let kind?: pageArticle(path: path, source, kind)
+      }
     let own =
       obstacle.map { [Finding(.unreadArticle, at: source.span(0..<0), $0)] }
       ?? encodingFindings(in: bytes, source)
@@ -35,6 +38,24 @@ struct ArticleReader {
     article.documentation =
       read?.documentation ?? .empty
     return article
+  }
+
+  /// An article of a Swift file that is one program.
+  private func pageArticle(
+    path: String,
+    _ source: SourceText,
+    _ kind: SwiftFileKind
+  ) -> Article {
+    let (markdown, blocks) = PageReader.read(source, kind)
+    let all = blocks.flatMap(\.flattened)
+    let title = kind == .playgroundPage ? Playground.pageName(ofFileAt: path) : fileName(of: path)
+    return Article(
+      path: path,
+      markdown: markdown,
+      title: heading(in: all) ?? title,
+      language: language(of: all),
+      blocks: blocks
+    )
   }
 
   private static let tooDeep =

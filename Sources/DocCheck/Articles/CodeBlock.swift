@@ -37,12 +37,14 @@ struct CodeBlock: Codable, Sendable {
   var lines: [Line]
   /// Why readers do not see the block as code.
   var swallower: Swallower?
+  /// Whether it is all the code of a file, which is no Markdown around it.
+  var isProgram = false
 
   /// Whether the block has fences.
   var isFenced: Bool { fence != nil }
 
   /// Whether the code is in the prose: it has no fence, nor the indentation of code.
-  var isUnfenced: Bool { fence == nil && !info.isEmpty }
+  var isUnfenced: Bool { fence == nil && !info.isEmpty && !isProgram }
 
   /// The code, with a line feed after each line.
   var text: String { lines.map { $0.text + "\n" }.joined() }

@@ -8,6 +8,8 @@ struct CheckedArticle: Codable, Sendable {
   private let destinations: Set<String>
   /// What was wrong with links, by their destinations.
   private let linkProblems: [String: String]
+  /// The files of the DocC catalog that the article is in.
+  private let catalogFiles: [String]?
 
   /// - Parameter linkChecker: what the article's links were checked by.
   init(_ report: ArticleReport, of draft: ArticleDraft, _ linkChecker: LinkChecker) {
@@ -15,11 +17,13 @@ struct CheckedArticle: Codable, Sendable {
     anchors = draft.anchors
     destinations = Set(draft.links.map(\.destination))
     linkProblems = linkChecker.problems(of: destinations, inArticleAt: report.article.path)
+    catalogFiles = Catalog(around: report.article.path)?.files
   }
 
   /// Whether the article's links lead where they led then.
   func holds(forArticleAt path: String, _ linkChecker: LinkChecker) -> Bool {
     linkChecker.problems(of: destinations, inArticleAt: path) == linkProblems
+      && Catalog(around: path)?.files == catalogFiles
   }
 
   /// The report on the article, which must be the one that was checked.

@@ -59,9 +59,8 @@ struct VerdictCache: Sendable {
   }
 
   private func digest(_ file: ArticleFile, _ severities: RuleSeverities) -> String {
-    let besides =
-      (file.tests.map { [$0.name, $0.text] } ?? []) + (file.obstacle.map { [$0] } ?? [])
-      + (file.module.map { [$0.identity] } ?? [])
+    var besides = file.tests.map { [$0.name, $0.text] } ?? []
+    besides += [file.obstacle, file.module?.identity, file.otherFile].compactMap(\.self)
     let parts = [Self.format] + circumstances + ["", severities.canonical, file.path] + besides
     return CacheKey.digest(of: parts, file.bytes)
   }

@@ -2,14 +2,16 @@
 struct SymbolLinkChecker: Sendable {
   /// What the article itself declares.
   private var own = SymbolTable()
+  /// What the checked files of the package declare, to be looked at before all of its files are read.
+  let checked: SymbolTable
   /// What the package and those beside it declare; nothing where there is none, so that others may declare
   /// what is not found.
   let package: Lazy<SymbolTable>?
   /// What libraries declare.
   let known: Lazy<KnownNames?>
 
-  init(package: Lazy<SymbolTable>?, known: Lazy<KnownNames?>) {
-    (self.package, self.known) = (package, known)
+  init(checked: SymbolTable, package: Lazy<SymbolTable>?, known: Lazy<KnownNames?>) {
+    (self.checked, self.package, self.known) = (checked, package, known)
   }
 
   /// What is wrong with an article's links.
@@ -46,7 +48,9 @@ struct SymbolLinkChecker: Sendable {
   }
 
   private func exists(_ name: String) -> Bool {
-    isDeclared(name, in: own) || (package.map { isDeclared(name, in: $0.value) } ?? false)
+    isDeclared(name, in: own)
+      || package != nil && isDeclared(name, in: checked)
+      || (package.map { isDeclared(name, in: $0.value) } ?? false)
       || isKnown(name)
   }
 

@@ -23,7 +23,9 @@ struct LinkChecker: Sendable {
     inArticleAt path: String
   ) -> [String: String] {
     destinations.reduce(into: [:]) { problems, destination in
-      problems[destination] = LinkTarget(destination).flatMap { problem(with: $0, from: path) }
+      problems[destination] =
+        LinkTarget(destination).flatMap { problem(with: $0, from: path) }
+        ?? ownProblem(with: destination, isImage: true, inArticleAt: path)
     }
   }
 
@@ -49,10 +51,20 @@ struct LinkChecker: Sendable {
     if Locator(link.destination) == .empty {
       return Finding(.emptyLink, at: span, "\(what) has no target")
     }
-    guard let target = LinkTarget(link.destination),
-      let problem = problem(with: target, from: article.path)
-    else { return nil }
-    return Finding(.brokenLink, at: span, problem)
+    let broken =
+      LinkTarget(link.destination).flatMap { problem(with: $0, from: article.path) }
+      ?? ownProblem(with: link.destination, isImage: link.isImage, inArticleAt: article.path)
+    return broken.map { Finding(.brokenLink, at: span, $0) }
+  }
+
+  /// What is wrong with a link that a playground or a DocC catalog resolves in its own way.
+  private func ownProblem(
+    with destination: String,
+    isImage: Bool,
+    inArticleAt path: String
+  ) -> String? {
+    Playground(ofPageAt: path)?.problem(with: destination)
+      ?? CatalogLinks(ofArticleAt: path)?.problem(with: destination, isImage: isImage)
   }
 
   private func problem(with target: LinkTarget, from article: String) -> String? {
@@ -91,9 +103,9 @@ struct LinkChecker: Sendable {
   }
 
   /// Whether an article's relative links are not about the folder that it is in: the text of a
-  /// page, or an article of a documentation catalog, which finds images by their names.
+  /// page, or an article of a documentation catalog or a playground, which find images by their names.
   private static func isMoved(_ article: String) -> Bool {
-    article.hasSuffix(".txt") || article.contains(".docc/")
+    article.hasSuffix(".txt") || article.contains(".docc/") || SwiftFileKind(path: article) != nil
   }
 
   /// Whether a renderer makes the anchor: the top of the page, or a footnote.

@@ -20,7 +20,10 @@ struct FenceEdits: Sendable {
       last.map { Array(source.bytes[source.lineBytes($0.number).lowerBound..<$0.fileOffset]) }
       ?? ContainerMargin.below(line[..<mark])
     let end =
-      last.map { $0.fileOffset + $0.text.utf8.count - $0.virtualSpaces }
+      last.map { line in
+        let blanks = line.text.utf8.reversed().prefix(while: FenceLine.isBlank).count
+        return line.fileOffset + line.text.utf8.count - line.virtualSpaces - blanks
+      }
       ?? source.lineBytes(number).upperBound
     let text =
       source.lineEnding(nearLine: number) + String(decoding: margin + closing, as: UTF8.self)

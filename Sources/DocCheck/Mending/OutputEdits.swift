@@ -73,8 +73,14 @@ struct OutputEdits {
   private func furtherPrefix(_ places: [Place], from first: Int) -> String {
     if places.count > 1 { return places[1].prefix }
     if first > 0 { return places[0].prefix }
-    let line = source.line(check.span.start.line)
-    let margin = line.prefix { $0 == " " || $0 == "\t" || $0 == ">" }
-    return raw[0].hasPrefix("//") ? margin + "// " : String(margin)
+    let start = source.lineBytes(check.span.start.line).lowerBound
+    let before = source.text(start..<max(start, check.span.start.offset))
+    // Before a comment that stands alone is nothing but the marks of what it is in.
+    let isAlone = before.allSatisfy { " \t>/*".contains($0) }
+    let margin =
+      isAlone
+      ? before
+      : String(source.line(check.span.start.line).prefix { $0 == " " || $0 == "\t" || $0 == ">" })
+    return raw[0].hasPrefix("//") ? margin + "// " : margin
   }
 }

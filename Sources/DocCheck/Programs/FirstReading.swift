@@ -13,7 +13,8 @@ struct FirstReading: Sendable {
   func completed(_ draft: Draft) -> Draft? {
     let snippet = linker.items.snippets[draft.subject]
     let items = readItems(of: draft)
-    guard !snippet.isWhole, imports(of: draft).allSatisfy(known.knowsNames(ofModule:)),
+    guard !snippet.isWhole, !mayBeDocumented(items, snippet),
+      imports(of: draft).allSatisfy(known.knowsNames(ofModule:)),
       !items.contains(where: \.checksPlatform),
       let missing = missingNames(in: items, of: draft), !missing.isEmpty
     else { return nil }
@@ -27,6 +28,14 @@ struct FirstReading: Sendable {
     let standIns = StandInRepair(known: known)
     standIns.importViews(ifBoundIn: &completed, linker)
     return standIns.declare(missing.sorted(), in: &completed, linker) ? completed : nil
+  }
+
+  /// Whether an example may use what only its declaration's module sees, or the parameters of that.
+  private func mayBeDocumented(_ items: [Item], _ snippet: Snippet) -> Bool {
+    guard let documented = snippet.documented else { return false }
+    let used = Set(items.flatMap { $0.uses.map(\.name) })
+    return documented.visibility != .exported
+      || !used.isDisjoint(with: documented.callable?.parameters ?? [])
   }
 
   /// The modules that the program imports.

@@ -39,7 +39,7 @@ extension Compiler {
   {
     let file = try workspace.write(program.text, named: name + ".swift", in: folder)
     return try make(
-      ["-c", "-wmo", "-o", "\(folder)/\(name).o"]
+      ["-c", "-wmo", "-enable-testing", "-o", "\(folder)/\(name).o"]
         + ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule"]
         + options(for: program, module: name),
       of: program,

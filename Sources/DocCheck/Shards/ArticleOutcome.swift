@@ -23,7 +23,7 @@ struct ArticleOutcome: Codable, Sendable {
       title: title,
       language: language
     )
-    article.documentation = documentation
+    (article.documentation, article.module) = (documentation, file.module)
     article.tests = file.tests
     article.readsSwiftTests = file.readsSwiftTests
     return ArticleReport(article: article, snippets: snippets, claims: claims, findings: findings)

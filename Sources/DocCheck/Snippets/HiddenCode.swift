@@ -14,13 +14,20 @@ extension HiddenCode {
   /// The import of a module, as those see it who see a declaration of it; as importers do where it is about
   /// none.
   init(importing module: String, for declaration: DocumentedDeclaration?, in source: SourceText) {
-    let start = declaration?.comment.lowerBound ?? 0
-    let isTest = declaration.map { $0.visibility != .exported } ?? false
-    let span = source.span(start..<start)
     self.init(
-      text: (isTest ? "@testable " : "") + "import \(module)",
-      line: span.start.line,
-      span: span
+      importing: module,
+      asTest: declaration.map { $0.visibility != .exported } ?? false,
+      at: declaration?.comment.lowerBound ?? 0,
+      in: source
     )
+  }
+
+  /// The import of a module before a place.
+  ///
+  /// - Parameter isTest: whether all of the module is seen.
+  init(importing module: String, asTest isTest: Bool, at offset: Int, in source: SourceText) {
+    let span = source.span(offset..<offset)
+    let text = (isTest ? "@testable " : "") + "import \(module)"
+    self.init(text: text, line: span.start.line, span: span)
   }
 }

@@ -72,6 +72,11 @@ struct SnippetExtractor {
 
   /// The import of the module that the article documents.
   private var impliedImport: [HiddenCode] {
+    if article.otherFile != nil {
+      return [
+        HiddenCode(importing: HiddenModule.otherFiles, asTest: true, at: 0, in: article.source)
+      ]
+    }
     guard case .importable(let module)? = article.module else { return [] }
     return [HiddenCode(importing: module, for: documented, in: article.source)]
   }
@@ -193,7 +198,7 @@ struct SnippetExtractor {
 
   /// The files and the variants that a fence shows.
   private func parts(of fence: SwiftFence) -> [(block: CodeBlock, parsed: ParsedSwift)] {
-    guard !fence.isForeign else { return [(fence.code, fence.parsed)] }
+    guard !fence.isForeign, !fence.code.isProgram else { return [(fence.code, fence.parsed)] }
     let files = FileSplitter(source: article.source).parts(of: fence.code, parsed: fence.parsed)
     return files.flatMap { file in
       let parsed = files.count == 1 ? fence.parsed : ParsedSwift(file.text)
@@ -287,6 +292,8 @@ struct SnippetExtractor {
   }
 
   private func snippet(_ draft: Draft, number: Int) -> Snippet {
+    let isOneModule =
+      SwiftFileKind(path: article.path) == .tutorialStep && !ProgramFiles.isScript(draft.parsed)
     var snippet = Snippet(
       id: "\(article.path)#\(number)",
       number: number,
@@ -300,10 +307,19 @@ struct SnippetExtractor {
       expectations: ExpectationReader(draft.parsed, of: draft.block, source: article.source)
         .expectations,
       shownOutput: draft.shownOutput,
-      setups: draft.setups,
+      setups: draft.setups.filter { _ in !isOneModule },
       tests: draft.tests
     )
     (snippet.documented, snippet.module) = (draft.documented, article.module)
+    if draft.block.isProgram {
+      snippet.isWhole = SwiftFileKind(path: article.path) == .playgroundPage
+      // Files of one module need each other, but none of them can have top-level code.
+      if snippet.isWhole || ProgramFiles.isScript(draft.parsed) {
+        snippet.modules = article.otherFile.map { [HiddenModule(otherFiles: $0)] } ?? []
+      } else {
+        snippet.otherFile = article.otherFile
+      }
+    }
     return snippet
   }
 }

@@ -37,7 +37,11 @@ struct Judge: Sendable {
   private mutating func seeModules(of snippet: Snippet) throws -> Judgement? {
     for module in snippet.modules {
       guard let message = try compiler.see(module) else { continue }
-      let reason = "imports the test '\(module.name)', which does not compile: \(message)"
+      let subject =
+        module.name == HiddenModule.otherFiles
+        ? "uses other files, which do not compile"
+        : "imports the test '\(module.name)', which does not compile"
+      let reason = "\(subject): \(message)"
       let report = SnippetReport(snippet: snippet, verdict: .undecided(reason: reason))
       return Judgement(report: report)
     }
@@ -205,11 +209,11 @@ struct Judge: Sendable {
     if snippet.documented?.visibility == .hidden {
       return .skipped(reason: "documents a private declaration, which no other file sees")
     }
-    switch snippet.documented == nil ? nil : snippet.module {
+    switch snippet.module {
     case .missing(let reason)?: return .undecided(reason: reason)
-    case .unoffered(let name)?:
+    case .unoffered(let name)? where snippet.documented != nil:
       return .skipped(reason: "no library of the package offers the module '\(name)'")
-    case .importable?, nil: break
+    case .importable?, .unoffered?, nil: break
     }
     // What the parser refuses is wrong whatever a module declares.
     if snippet.shape != .broken,

@@ -31,7 +31,8 @@ enum CommonMark {
   ) -> String {
     if let documents = markdown.documents {
       return documents.map { document in
-        "<h3><code>\(Markup.escaped(document.title))</code></h3>\n"
+        (document.title.isEmpty
+          ? "" : "<h1><code>\(Markup.escaped(document.title))</code></h1>\n")
           + html(of: document.text, codeBlock: codeBlock, highlights: highlights)
       }.joined()
     }

@@ -178,10 +178,17 @@ extension MarkdownText {
   }
 
   /// Several documents of one file, with what each is about.
-  init(of source: SourceText, parts: [(text: MarkdownText, title: String)]) {
+  ///
+  /// - Parameter program: the code of the whole file, where an empty block keeps its place.
+  init(
+    of source: SourceText,
+    parts: [(text: MarkdownText, title: String)],
+    program: CodeBlock? = nil
+  ) {
     (self.source, skipped) = (source, 0)
     edited = parts.flatMap { part in (1...part.text.count).map { part.text[$0] } }
     self.parts = parts.map { Part(title: $0.title, count: $0.text.count) }
+    if let program { unfenced = [program.openingSpan.start.offset: program] }
   }
 
   /// The documents that are read apart from one another; nothing where the text is one.
@@ -190,7 +197,8 @@ extension MarkdownText {
     var start = 0
     return parts.map { part in
       defer { start += part.count }
-      let text = MarkdownText(of: source, lines: Array(edited[start..<start + part.count]))
+      var text = MarkdownText(of: source, lines: Array(edited[start..<start + part.count]))
+      text.unfenced = unfenced
       return (text, part.title)
     }
   }

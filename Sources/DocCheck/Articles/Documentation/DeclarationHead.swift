@@ -60,7 +60,7 @@ struct DeclarationHead {
   /// The names that it declares, with their labels; at least one.
   var names: [String] {
     if let variable = node.as(VariableDeclSyntax.self) {
-      let names = variable.bindings.map { $0.pattern.trimmedDescription }
+      let names = variable.bindings.map { $0.pattern.trimmedDescription.withoutBackticks }
       return names.isEmpty ? ["_"] : names
     }
     if let cases = node.as(EnumCaseDeclSyntax.self) {

@@ -71,7 +71,8 @@ struct DeclarationReader {
     of head: DeclarationHead,
     _ scope: Scope
   ) -> DocumentedDeclaration.Visibility {
-    let own = head.visibility ?? (head.isExtension ? .exported : scope.standard)
+    let isOfType = head.isExtension || head.node.is(EnumCaseDeclSyntax.self)
+    let own = head.visibility ?? (isOfType ? .exported : scope.standard)
     return own.isBelow(scope.limit) ? own : scope.limit
   }
 

@@ -9,12 +9,24 @@ enum SourceFolder {
   /// Swift files.
   static func holdsSources(_ folder: String) -> Bool { package(aboveFolder: folder) != nil }
 
+  /// Whether a file is in the folder of a package's snippets.
+  static func isPackageSnippet(_ file: String) -> Bool {
+    parents(of: file).contains {
+      ($0 as NSString).lastPathComponent == "Snippets"
+        && isPackage(($0 as NSString).deletingLastPathComponent)
+    }
+  }
+
   /// The folder of the first package whose sources some paths mean; nothing where they mean none.
   static func package(of paths: [String]) -> String? {
     paths.lazy.compactMap { path in
-      path.hasSuffix(SourceFileReader.ending)
+      path.hasSuffix(SourceFileReader.ending) || namesSnippets(path)
         ? parents(of: path).first(where: isPackage) : package(aboveFolder: path)
     }.first
+  }
+
+  private static func namesSnippets(_ folder: String) -> Bool {
+    FolderPath.absolute(folder).split(separator: "/").contains("Snippets")
   }
 
   private static func package(aboveFolder folder: String) -> String? {

@@ -16,13 +16,16 @@ struct FoundClaim {
     place = Claim.Place(unit.role)
   }
 
+  /// What a line of documentation begins with.
+  private static let mark = Pattern(/\n[ \t]*\/\/\/ ?/)
+
   /// The value that the next stage gets.
   func claim(
     in source: SourceText,
     _ references: ReferenceIndex,
     _ spans: inout SpanCounter
   ) -> Claim {
-    let text = source.text(bytes)
+    let text = source.text(bytes).replacing(Self.mark, with: "\n")
     return Claim(
       kind: candidate.kind,
       evidence: proof.evidence,

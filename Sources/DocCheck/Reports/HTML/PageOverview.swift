@@ -44,7 +44,7 @@ struct PageOverview {
   var markup: Markup {
     """
     <section class="overview" aria-label="Overview">
-    \(verdicts)\(findings)\(claims)</section>
+    \(verdicts)\(findings)\(claims)\(PageExamples(report).markup)</section>
     """
   }
 

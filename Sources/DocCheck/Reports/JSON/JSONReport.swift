@@ -41,6 +41,7 @@ struct JSONReport: Encodable {
     let verifiedShare: Double
     let claims: Int
     let unsourcedClaims: Int
+    let documentedExamples: [DocumentedExamples]?
     let findings: Counts
   }
 
@@ -71,12 +72,12 @@ struct JSONReport: Encodable {
     )
     shard = report.shard
     baseline = report.knownFindings.map(Baseline.init)
-    summary = Self.totals(report.summary)
+    summary = Self.totals(report.summary, DocumentedExamples.list(in: report.articles))
     timings = report.timings.map(JSONTimings.init)
     articles = report.articles.map { JSONArticle($0, isOfShard: report.shard != nil) }
   }
 
-  private static func totals(_ summary: Summary) -> Totals {
+  private static func totals(_ summary: Summary, _ examples: [DocumentedExamples]) -> Totals {
     Totals(
       articles: summary.articles,
       snippets: summary.snippets,
@@ -88,6 +89,7 @@ struct JSONReport: Encodable {
       verifiedShare: summary.verifiedShare,
       claims: summary.claims,
       unsourcedClaims: summary.unsourcedClaims,
+      documentedExamples: examples.isEmpty ? nil : examples,
       findings: Counts(error: summary.errors, warning: summary.warnings, note: summary.notes)
     )
   }

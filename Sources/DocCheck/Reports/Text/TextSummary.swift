@@ -15,6 +15,7 @@ struct TextSummary {
   func write(to text: inout StyledText) {
     findings(to: &text)
     text.addLine(summary.snippetCounts, summary.failed > 0 ? .strong : .plain)
+    documentedExamples(to: &text)
     if summary.claims > 0 {
       let tail =
         summary.unsourcedClaims == 0
@@ -28,6 +29,20 @@ struct TextSummary {
     }
     if let comparison = report.comparison {
       TextComparison(report: report, comparison: comparison).write(to: &text)
+    }
+  }
+
+  /// How many public symbols have examples, by module where there are several.
+  private func documentedExamples(to text: inout StyledText) {
+    let modules = DocumentedExamples.list(in: report.articles)
+    guard let total = DocumentedExamples.total(of: modules) else { return }
+    text.addLine(total.text)
+    guard modules.count > 1 else { return }
+    for module in modules {
+      let name = module.module.isEmpty ? "other files" : module.module
+      text.addLine(
+        "  \(name): \(module.withExample) of \(module.publicSymbols), \(module.passed) passed"
+      )
     }
   }
 

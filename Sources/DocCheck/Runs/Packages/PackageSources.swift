@@ -15,8 +15,14 @@ struct PackageSources: Sendable {
       (package, problem) = (nil, nil)
       return
     }
-    let sandbox =
-      options.impliesPackage ? Sandbox.forCompiler(options.sandbox, launcher: launcher) : nil
+    var sandbox: Sandbox?
+    if options.impliesPackage, options.sandbox != .none {
+      sandbox = Sandbox.forCompiler(options.sandbox, launcher: launcher)
+      guard sandbox != nil else {
+        (package, problem) = (nil, Self.unconfined(folder))
+        return
+      }
+    }
     let builder = PackageBuilder(
       folder: folder,
       toolchain: toolchain,
@@ -28,6 +34,15 @@ struct PackageSources: Sendable {
     } catch let error as EnvironmentError where SourceFolder.package(of: options.paths) != nil {
       (package, problem) = (nil, error)
     }
+  }
+
+  private static func unconfined(_ folder: String) -> EnvironmentError {
+    EnvironmentError(
+      stage: "package",
+      path: folder,
+      message: "is not built, since there is no sandbox for it",
+      help: "if you trust the package, name it with --package"
+    )
   }
 
   /// The module that a Swift file or an article of a DocC catalog belongs to; nothing for other files, and

@@ -45,7 +45,7 @@ struct SwiftFenceReader {
     guard namesSwift else {
       if isDocumentation {
         guard !Mathematics.isIn(text) else { return nil }
-        return parsed.errors.isEmpty || FenceText(text)?.showsSwift == true ? (code, parsed) : nil
+        return isMeantAsSwift(text, parsed) ? (code, parsed) : nil
       }
       return SwiftRecogniser.recognises(text, parsed: parsed) ? (code, parsed) : nil
     }
@@ -54,6 +54,12 @@ struct SwiftFenceReader {
     }
     let marked = MarkedCode(code, parsed: parsed)
     return marked.map { ($0.block, $0.parsed) } ?? (code, parsed)
+  }
+
+  /// Whether a block of a documentation comment that names no language is Swift, be it with a mistake.
+  private func isMeantAsSwift(_ text: String, _ parsed: ParsedSwift) -> Bool {
+    parsed.errors.isEmpty || FenceText(text)?.showsSwift == true
+      || text.contains("(") && parsed.slip != nil && FenceClassifier.kind(of: text) == nil
   }
 
   /// The lines of a block that are meant as code.

@@ -1,5 +1,14 @@
-/// A module made of a hidden test's code, which another test imports.
+/// A module made of code beside a snippet, which the snippet imports: a hidden test's, or that of other files
+/// of its program.
 struct HiddenModule: Hashable, Sendable {
   let name: String
   let source: String
+}
+
+extension HiddenModule {
+  /// The name of the module of other files.
+  static let otherFiles = "DocCheckOtherFiles"
+
+  /// The module of the other files of a program.
+  init(otherFiles source: String) { self.init(name: Self.otherFiles, source: source) }
 }

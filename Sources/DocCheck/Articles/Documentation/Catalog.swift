@@ -1,0 +1,70 @@
+import Foundation
+
+/// A DocC catalog on the disk.
+struct Catalog: Sendable {
+  /// A step of a tutorial that shows a file.
+  struct Step: Hashable, Sendable {
+    /// The name that readers see.
+    let name: String
+    /// The file in the catalog.
+    let file: String
+  }
+
+  /// The folder of the catalog, as paths of articles begin with it.
+  let folder: String
+
+  /// The catalog that a file is in; nothing for other files.
+  init?(around path: String) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let place = parts.dropLast().lastIndex(where: { $0.hasSuffix(".docc") }) else {
+      return nil
+    }
+    folder = parts[...place].joined(separator: "/")
+  }
+
+  /// All files of the catalog, by their paths in it; links to folders are not followed.
+  var files: [String] {
+    guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
+    return walk.compactMap { $0 as? String }.sorted()
+  }
+
+  /// The file of a name, in any folder of the catalog.
+  func file(named name: String) -> String? {
+    files.first { ($0 as NSString).lastPathComponent == name }.map { folder + "/" + $0 }
+  }
+
+  /// The steps of each tutorial, in the order of the text.
+  private var tutorials: [[Step]] {
+    files.filter { $0.hasSuffix(".tutorial") }.map { file in
+      let text = (try? String(contentsOfFile: folder + "/" + file, encoding: .utf8)) ?? ""
+      return CatalogDirective.list(in: text).filter { $0.name == "Code" }.compactMap { directive in
+        guard let file = directive.arguments["file"] else { return nil }
+        return Step(name: directive.arguments["name"] ?? file, file: file)
+      }
+    }
+  }
+
+  /// The steps that show the file at a path.
+  static func steps(showing path: String) -> [Step] {
+    guard let catalog = Catalog(around: path) else { return [] }
+    let name = (path as NSString).lastPathComponent
+    return catalog.tutorials.joined().filter { $0.file == name }
+  }
+
+  /// The files that a tutorial has shown under other names when it first shows the file at a path, each as
+  /// it is by then.
+  static func filesShown(besideStepAt path: String) -> [String] {
+    guard let catalog = Catalog(around: path) else { return [] }
+    let file = (path as NSString).lastPathComponent
+    for steps in catalog.tutorials {
+      guard let place = steps.firstIndex(where: { $0.file == file }) else { continue }
+      var latest: [String: String] = [:]
+      for step in steps[..<place] where step.name != steps[place].name {
+        latest[step.name] = step.file
+      }
+      return latest.values.sorted().filter { $0.hasSuffix(SourceFileReader.ending) }
+        .compactMap(catalog.file)
+    }
+    return []
+  }
+}

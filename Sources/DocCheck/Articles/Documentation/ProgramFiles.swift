@@ -1,0 +1,37 @@
+import Foundation
+
+/// The files that belong to the program which a Swift file is: the sources of a playground, and the other
+/// files of a tutorial as they are when it shows the file.
+enum ProgramFiles {
+  /// The code of those files together; nothing where there are none.
+  ///
+  /// - Parameter boundary: what links in their paths may not leave.
+  static func others(besideFileAt path: String, within boundary: LinkBoundary) -> String? {
+    let files: [String]
+    switch SwiftFileKind(path: path) {
+    case .playgroundPage?:
+      guard let playground = Playground(ofPageAt: path) else { return nil }
+      let folders = Set([playground.folder, playground.pageFolder]).sorted()
+      files = folders.flatMap { swiftFiles(in: $0 + "/Sources") }
+    case .tutorialStep?: files = Catalog.filesShown(besideStepAt: path)
+    default: return nil
+    }
+    let texts = files.compactMap { file in
+      (try? ArticleLoader(boundary: boundary).load(file).bytes).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }.filter { !isScript(ParsedSwift($0)) }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
+  /// Whether code has statements at its top level, as only the main file of a module can.
+  static func isScript(_ code: ParsedSwift) -> Bool {
+    code.items.contains { $0.kind == .statement || $0.kind == .expression }
+  }
+
+  private static func swiftFiles(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(SourceFileReader.ending) }.sorted()
+      .map { folder + "/" + $0 }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import DocCheck
+
+@Suite("Playgrounds, tutorials and snippets", .enabled(if: Checking.hasSandbox))
+struct SwiftPageTests {
+  /// The lines of findings about the files of a folder.
+  private func findings(_ folder: TemporaryFolder) throws -> [String] {
+    let run = CommandRun(["check", folder.path, "--cache", try folder.makeCache()])
+    return run.output.split(separator: "\n").filter { $0.hasPrefix(folder.path) }
+      .map { String($0.dropFirst(folder.path.count + 1)) }
+  }
+
+  @Test("A page of a playground is one program that sees the playground's sources")
+  func playground() throws {
+    let folder = try TemporaryFolder()
+    let list = "<playground><pages><page name='One'/><page name='Two'/></pages></playground>"
+    try folder.write(list, to: "Tea.playground/contents.xcplayground")
+    try folder.write(
+      "public func pour(_ n: Int) -> Int { n }",
+      to: "Tea.playground/Sources/Pour.swift"
+    )
+    try folder.write(
+      """
+      /*:
+       # Tea
+       [Back](@previous), ![A cup](cup.png), [Two](Two)
+       */
+      let cups = [1, 2, 3]
+      //: Count them. [Next](@next), [Three](Twoo)
+      let total = cups.reduce(0, +)
+      print(pour(total))
+      // Prints "7"
+      """,
+      to: "Tea.playground/Pages/One.xcplaygroundpage/Contents.swift"
+    )
+    try folder.write(
+      "//: # Two\n//: [Next](@next)\nlet n: Int = pour(4) // 5\nlet cup: Int = \"a\"\n",
+      to: "Tea.playground/Pages/Two.xcplaygroundpage/Contents.swift"
+    )
+    let one = "Tea.playground/Pages/One.xcplaygroundpage/Contents.swift"
+    let two = "Tea.playground/Pages/Two.xcplaygroundpage/Contents.swift"
+    #expect(
+      try findings(folder) == [
+        "\(one):3:2: warning: broken link: there is no page before this one [broken-link]",
+        "\(one):3:21: warning: broken link: no 'cup.png' in the playground's resources [broken-link]",
+        "\(one):6:33: warning: broken link: the playground has no page 'Twoo'; did you mean 'Two'? [broken-link]",
+        "\(one):9:1: error: expected output \"7\", but the code prints \"6\" [output-differs]",
+        "\(two):2:5: warning: broken link: there is no page after this one [broken-link]",
+        "\(two):4:16: error: cannot convert value of type 'String' to specified type 'Int' [compile-error]",
+      ]
+    )
+  }
+
+  @Test("A step of a tutorial is compiled with the files that are shown by then")
+  func tutorial() throws {
+    let folder = try TemporaryFolder()
+    let steps = ["Cup.swift, cup-1", "Pour.swift, pour-1", "Cup.swift, cup-2", "Cup.swift, cup-3"]
+    let texts = steps.map { step in
+      let parts = step.split(separator: ",").map { $0.drop { $0 == " " } }
+      return
+        "      @Step { \n        Do.\n        @Code(name: \"\(parts[0])\", file: \(parts[1]).swift)\n      }"
+    }
+    try folder.write(
+      """
+      @Tutorial(time: 10) {
+        @Intro(title: "Tea") {
+          See <doc:Potts>.
+          @Image(source: cup, alt: "A cup")
+        }
+        @Section(title: "Cups") {
+          @Steps {
+      \(texts.joined(separator: "\n"))
+          }
+        }
+      }
+      """,
+      to: "Tea.docc/Tea.tutorial"
+    )
+    try folder.write("# Pots\n\nSee <doc:Tea>.\n", to: "Tea.docc/Pots.md")
+    try folder.write("struct Cup { var size = 1 }", to: "Tea.docc/Resources/cup-1.swift")
+    try folder.write(
+      "func pour(_ cup: Cup) -> Int { cup.size }",
+      to: "Tea.docc/Resources/pour-1.swift"
+    )
+    try folder.write(
+      "struct Cup {\n  var size: String\n  var half: String { pour(self) / 2 }\n}",
+      to: "Tea.docc/Resources/cup-2.swift"
+    )
+    try folder.write("let unused: Int = \"a\"", to: "Tea.docc/Resources/other.swift")
+    try folder.write(Data(), to: "Tea.docc/Resources/cup~dark@2x.png")
+    let found = try findings(folder)
+    #expect(
+      found == [
+        "Tea.docc/Tea.tutorial:3:9: warning: broken link: no page 'Potts' in the catalog; did you mean 'Pots'? [broken-link]",
+        "Tea.docc/Tea.tutorial:22:9: warning: broken link: no file 'cup-3.swift' in the catalog [broken-link]",
+      ]
+    )
+  }
+}
