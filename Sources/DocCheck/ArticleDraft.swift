@@ -35,10 +35,11 @@ struct ArticleDraft: Sendable {
     claims = claimReader.claims(in: units, of: article, foreign: ForeignNames(items))
     anchors = ArticleAnchors(article)
     links = Link.list(in: article)
+    let catalogLinks = CatalogLinks(ofArticleAt: article.path)
     linkSlips =
       UndefinedReferences(article).slips(in: units) + MistypedLinks(article).slips(in: units)
       + ReferenceDefinitions(article).slips
-      + (CatalogLinks(ofArticleAt: article.path)?.slips(in: article.source) ?? [])
+      + (catalogLinks?.slips(in: article.source) ?? [])
     symbolLinks = SymbolLink.list(in: article)
     mentions = MentionReader.mentions(in: units, of: article)
     let read = SuppressionReader(article)
@@ -52,6 +53,7 @@ struct ArticleDraft: Sendable {
     findings =
       article.findings + extracted.findings + read.findings + evidenceReader.findings
       + CalloutChecker(article).findings
+      + (catalogLinks?.unused(inArticleAt: article.path) ?? [])
   }
 
   /// The article's report.

@@ -46,6 +46,33 @@ struct CatalogLinks: Sendable {
     }
   }
 
+  /// The files of the catalog that none of its pages names, as notes on its first page.
+  func unused(inArticleAt path: String) -> [Finding] {
+    let pages = files.filter { $0.hasSuffix(".md") || $0.hasSuffix(".tutorial") }
+    guard let first = pages.min(), path == catalog.folder + "/" + first else { return [] }
+    let texts = pages.compactMap {
+      try? String(contentsOfFile: catalog.folder + "/" + $0, encoding: .utf8)
+    }
+    let start = SourceText("").span(0..<0)
+    return files.filter {
+      Self.resourceEndings.contains(($0 as NSString).pathExtension.lowercased())
+    }
+    .filter { file in
+      let name = Self.plain((file as NSString).lastPathComponent)
+      let stem = (name as NSString).deletingPathExtension
+      return !texts.contains { $0.contains(stem) }
+    }
+    .map { file in
+      var finding = Finding(.brokenLink, at: start, "no page of the catalog uses '\(file)'")
+      finding.severity = .note
+      return finding
+    }
+  }
+
+  private static let resourceEndings: Set<String> = [
+    "gif", "jpeg", "jpg", "mov", "mp4", "png", "svg", "swift",
+  ]
+
   /// Whether there is a resource of a name, with or without its ending, for any display and appearance.
   private func hasResource(_ name: String) -> Bool {
     let wanted = Self.plain(name)

@@ -1,6 +1,7 @@
 /// Finds the snippets of an article, with what its author says about them.
 struct SnippetExtractor {
-  private let article: Article
+  /// What the snippets are found in.
+  let article: Article
   /// Whether the article is about Swift of an earlier version, or about changes of the language.
   private let isOfFormer: Bool
   private var snippets: [Draft] = []
@@ -15,7 +16,7 @@ struct SnippetExtractor {
   /// Whether the words right before the next fence praise or blame what it shows: `Bad:`.
   private var isVariant = false
   /// The declaration whose comment is read.
-  private var documented: DocumentedDeclaration?
+  private(set) var documented: DocumentedDeclaration?
   /// The heading above the next fence, and the words right before it.
   private var said = (heading: "", before: "")
 
@@ -68,17 +69,6 @@ struct SnippetExtractor {
     dropPending()
     (said, isVariant, outputFollows) = (("", ""), false, (false, false))
     setups = impliedImport
-  }
-
-  /// The import of the module that the article documents.
-  private var impliedImport: [HiddenCode] {
-    if article.otherFile != nil {
-      return [
-        HiddenCode(importing: HiddenModule.otherFiles, asTest: true, at: 0, in: article.source)
-      ]
-    }
-    guard case .importable(let module)? = article.module else { return [] }
-    return [HiddenCode(importing: module, for: documented, in: article.source)]
   }
 
   private mutating func take(_ block: Block) {
@@ -163,21 +153,6 @@ struct SnippetExtractor {
     pending = []
   }
 
-  /// That a fence says that it holds Swift, and what it holds.
-  private func contentFinding(on fence: SwiftFence) -> Finding? {
-    let kind = FenceClassifier.kind(of: fence.code.text)
-    let (name, language) = (kind?.name ?? FenceClassifier.outputName, kind?.language ?? "text")
-    return FenceLabel(source: article.source, block: fence.code, info: fence.info).map { label in
-      Finding(
-        .fenceLanguage,
-        at: fence.code.openingSpan,
-        "code block is marked as Swift but contains \(name)",
-        notes: [.help("write '\(language)' after the opening backticks")],
-        fix: label.replacing(with: language)
-      )
-    }
-  }
-
   /// Whether the article, the words before code, or its own comments say that it is no Swift of today.
   private func isFormer(_ code: ParsedSwift) -> Bool {
     let comments = (code.comments + code.blockComments).map(\.text)
@@ -219,22 +194,6 @@ struct SnippetExtractor {
     case .nothing: break
     }
     return directives
-  }
-
-  /// One finding about all the code outside of fences.
-  private var unfencedFinding: Finding? {
-    let blocks = article.allBlocks.compactMap { block in
-      if case .code(let code) = block.kind, code.isUnfenced { code } else { nil }
-    }
-    let places = blocks.map(\.openingSpan)
-    guard let first = places.first else { return nil }
-    return Finding(
-      .unfencedCode,
-      at: first,
-      "Swift code outside a code block; put it between ```swift and ```",
-      notes: places.dropFirst().map { Finding.Note(message: "this code, too", span: $0) },
-      fix: FenceEdits(source: article.source).fencing(blocks)
-    )
   }
 
   private mutating func take(_ comment: HTMLComment) {

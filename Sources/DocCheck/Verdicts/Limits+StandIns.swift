@@ -11,12 +11,14 @@ extension Limits {
 
   /// Why what is not available says nothing: the choice depends on a type that is not shown.
   func unknownChoice(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
-    guard error.text.contains(")' is unavailable"),
-      case .subject(let line) = attempt.origin(of: error)
-    else { return nil }
+    guard error.text.contains(")' is unavailable") else { return nil }
     let unknown = attempt.missingNames.union(attempt.draft.standIns.map(\.name))
-    let used = items.items[attempt.draft.subject].filter { $0.lines.contains(line) }
-      .flatMap { $0.item.uses.map(\.name) }
+    let used = items.items[attempt.draft.subject].flatMap { $0.item.uses.map(\.name) }
     return unknown.intersection(used).min().map { "not declared in this article: '\($0)'" }
+  }
+
+  /// Why an error about a type that the compiler cannot name says nothing.
+  func unresolvedType(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    error.text.contains(" type '_'") ? "the types around this code are not shown" : nil
   }
 }

@@ -33,7 +33,7 @@ struct Limits: Sendable {
     let limits: [(CompilerMessage, Attempt) -> String?] = [
       unshownMember, shadowedName, libraryType, macroOfArticle, listedAPI, brokenOverload,
       overriddenByExtension, excludedExtension, excludedConformance, excludedMember,
-      lackingOverload, unknownMember, unknownProtocol, unknownChoice,
+      lackingOverload, unknownMember, unknownProtocol, unknownChoice, unresolvedType,
     ]
     let listed = ListingLimit.reason(for: error, in: attempt, items)
     if let reason = listed ?? limits.lazy.compactMap({ $0(error, attempt) }).first {

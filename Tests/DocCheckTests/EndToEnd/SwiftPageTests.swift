@@ -41,11 +41,12 @@ struct SwiftPageTests {
     )
     let one = "Tea.playground/Pages/One.xcplaygroundpage/Contents.swift"
     let two = "Tea.playground/Pages/Two.xcplaygroundpage/Contents.swift"
+    let found = try findings(folder)
     #expect(
-      try findings(folder) == [
-        "\(one):3:2: warning: broken link: there is no page before this one [broken-link]",
+      found == [
+        "\(one):3:1: warning: broken link: there is no page before this one [broken-link]",
         "\(one):3:21: warning: broken link: no 'cup.png' in the playground's resources [broken-link]",
-        "\(one):6:33: warning: broken link: the playground has no page 'Twoo'; did you mean 'Two'? [broken-link]",
+        "\(one):6:32: warning: broken link: the playground has no page 'Twoo'; did you mean 'Two'? [broken-link]",
         "\(one):9:1: error: expected output \"7\", but the code prints \"6\" [output-differs]",
         "\(two):2:5: warning: broken link: there is no page after this one [broken-link]",
         "\(two):4:16: error: cannot convert value of type 'String' to specified type 'Int' [compile-error]",
@@ -93,6 +94,7 @@ struct SwiftPageTests {
     let found = try findings(folder)
     #expect(
       found == [
+        "Tea.docc/Pots.md:1:1: note: no page of the catalog uses 'Resources/other.swift' [broken-link]",
         "Tea.docc/Tea.tutorial:3:9: warning: broken link: no page 'Potts' in the catalog; did you mean 'Pots'? [broken-link]",
         "Tea.docc/Tea.tutorial:22:9: warning: broken link: no file 'cup-3.swift' in the catalog [broken-link]",
       ]

@@ -38,6 +38,8 @@ struct WrappingRepair: Repair {
   /// properties and views are at home in a view.
   func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool {
     let wrapping = attempt.draft.wrapping
+    // What is meant as a part of a body compiles there.
+    if case .documented = wrapping { return attempt.isClean }
     let lacking: (Attempt) -> Int = { $0.compilation.errors.count { $0.missingMember != nil } }
     if wrapping.namesViews, !wrapping.isScreen, lacking(attempt) > lacking(base) { return false }
     // Nothing is said about what stands behind a modifier that scenes do not have.
@@ -273,26 +275,6 @@ struct WrappingRepair: Repair {
     }
     return wrappings + tellingApart(items)
       + (items.contains(where: \.wantsClass) ? [] : [.neutral]) + [.neutralClass]
-  }
-
-  /// An enumeration around members that tell apart what `self` is.
-  private static func tellingApart(_ items: [Item]) -> [Wrapping] {
-    let patterns = items.flatMap(\.casePatterns).filter { $0.subject == "self" }
-    guard !patterns.isEmpty else { return [] }
-    let cases = patterns.reduce(into: [String: [String]]()) {
-      $0.merge($1.cases) { first, second in first.isEmpty ? second : first }
-    }
-    return [.enumeration(cases, carrying: UnknownType.name)]
-  }
-
-  /// Enumerations around cases, which may have raw values.
-  private static func enumerations(_ items: [LinkedItem]) -> [Wrapping] {
-    let hasValues = items.contains {
-      let head = $0.text.prefix { $0 != "=" }
-      return $0.item.isCase && head != $0.text && !head.contains("(")
-    }
-    let heads = hasValues ? [": String", ": Int", ": Double"] : [""]
-    return heads.map { .type("enum \(Wrapping.typeName)\($0)") }
   }
 
   private static let observer = Pattern(/^(?:didSet|willSet)\b/)

@@ -59,7 +59,8 @@ struct SwiftFenceReader {
   /// Whether a block of a documentation comment that names no language is Swift, be it with a mistake.
   private func isMeantAsSwift(_ text: String, _ parsed: ParsedSwift) -> Bool {
     parsed.errors.isEmpty || FenceText(text)?.showsSwift == true
-      || text.contains("(") && parsed.slip != nil && FenceClassifier.kind(of: text) == nil
+      || text.contains("(") && text.holdsAny(of: ["{", "}"]) && parsed.slip != nil
+        && FenceClassifier.kind(of: text) == nil
   }
 
   /// The lines of a block that are meant as code.
