@@ -50,9 +50,7 @@ struct CatalogLinks: Sendable {
   func unused(inArticleAt path: String) -> [Finding] {
     let pages = files.filter { $0.hasSuffix(".md") || $0.hasSuffix(".tutorial") }
     guard let first = pages.min(), path == catalog.folder + "/" + first else { return [] }
-    let texts = pages.compactMap {
-      try? String(contentsOfFile: catalog.folder + "/" + $0, encoding: .utf8)
-    }
+    let texts = pages.compactMap(catalog.text)
     let start = SourceText("").span(0..<0)
     return files.filter {
       Self.resourceEndings.contains(($0 as NSString).pathExtension.lowercased())
@@ -112,7 +110,7 @@ struct CatalogLinks: Sendable {
     while folder != "/", !FileManager.default.fileExists(atPath: folder + "/Package.swift") {
       folder = (folder as NSString).deletingLastPathComponent
     }
-    guard !parts.isEmpty, folder != "/" else { return nil }
+    guard !parts.isEmpty, !parts.contains(".."), folder != "/" else { return nil }
     let file = folder + "/" + parts.joined(separator: "/") + SourceFileReader.ending
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
       return "broken link: no snippet '\(parts.joined(separator: "/")).swift' in the package"

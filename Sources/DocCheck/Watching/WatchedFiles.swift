@@ -21,7 +21,8 @@ struct WatchedFiles {
   private let ignoredFolders: [String]
 
   /// The endings of files whose contents count.
-  private static let endings = ArticleFinder.endings + [TestFile.ending, ConfigurationFile.name]
+  private static let endings =
+    ArticleFinder.endings + [SourceFileReader.ending, ConfigurationFile.name]
 
   /// The endings of files that a package is built from.
   private static let sourceEndings = [

@@ -33,11 +33,18 @@ struct Catalog: Sendable {
     files.first { ($0 as NSString).lastPathComponent == name }.map { folder + "/" + $0 }
   }
 
+  /// The text of a file of the catalog; nothing for what leads out of it.
+  func text(of file: String) -> String? {
+    let path = folder + "/" + file
+    guard !LinkBoundary(around: folder).isLeft(by: path) else { return nil }
+    return try? String(contentsOfFile: path, encoding: .utf8)
+  }
+
   /// The steps of each tutorial, in the order of the text.
   private var tutorials: [[Step]] {
     files.filter { $0.hasSuffix(".tutorial") }.map { file in
-      let text = (try? String(contentsOfFile: folder + "/" + file, encoding: .utf8)) ?? ""
-      return CatalogDirective.list(in: text).filter { $0.name == "Code" }.compactMap { directive in
+      CatalogDirective.list(in: text(of: file) ?? "").filter { $0.name == "Code" }.compactMap {
+        directive in
         guard let file = directive.arguments["file"] else { return nil }
         return Step(name: directive.arguments["name"] ?? file, file: file)
       }
