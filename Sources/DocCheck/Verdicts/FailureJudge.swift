@@ -179,8 +179,10 @@ struct FailureJudge: Sendable {
   private func certainMistakes(in assuming: Attempt) -> (Verdict, [Finding])? {
     let gaps = OverloadGap(attempt: assuming, known: known, items: items)
     let search = CertainMistakes(api: api, gaps: gaps, items: items, isProposal: isProposal)
+    let limits = Limits(items: items, subject: assuming.draft.subject, known: known)
     let mistakes = search.list(in: assuming).filter {
       libraries.reason(for: $0, in: assuming, declared: items.declaredNames, known: known) == nil
+        && limits.unknownChoice($0, assuming) == nil
     }
     guard !mistakes.isEmpty else { return nil }
     return (

@@ -40,6 +40,12 @@ struct WrappingRepair: Repair {
     let wrapping = attempt.draft.wrapping
     // What is meant as a part of a body compiles there.
     if case .documented = wrapping { return attempt.isClean }
+    // At the top level nothing is said of a wrapper but that it does not work there.
+    if wrapping == .none, base.draft.wrapping == .neutral,
+      attempt.compilation.errors.contains(where: \.isOfTopLevel)
+    {
+      return false
+    }
     let lacking: (Attempt) -> Int = { $0.compilation.errors.count { $0.missingMember != nil } }
     if wrapping.namesViews, !wrapping.isScreen, lacking(attempt) > lacking(base) { return false }
     // Nothing is said about what stands behind a modifier that scenes do not have.
