@@ -114,9 +114,10 @@ import Testing
     let decisive: Set<String> = [
       "swiftVersions", "defaultIsolation", "runs", "timeout", "sandbox", "dialect", "severities",
       "configuration", "swiftc", "command", "servesEditor", "drawsSketches", "sketchRequest",
+      "package", "impliesPackage",
     ]
-    // Neither packages nor kept programs go together with remembered verdicts.
-    let unremembered: Set<String> = ["package", "modulePaths", "keepPrograms", "caches"]
+    // Neither modules of others nor kept programs go together with remembered verdicts.
+    let unremembered: Set<String> = ["modulePaths", "keepPrograms", "caches"]
     let harmless: Set<String> = [
       "paths", "format", "reports", "trustsConfiguration", "failOn", "minimumVerified",
       "configurationFile",

@@ -6,7 +6,8 @@ import Testing
 @Suite("The manifest of a package")
 struct PackageManifestTests {
   private func manifest(_ products: String...) throws -> PackageManifest {
-    let text = #"{"name": "a", "products": [\#(products.joined(separator: ", "))]}"#
+    let list = products.joined(separator: ", ")
+    let text = #"{"name": "a", "products": [\#(list)], "targets": []}"#
     return try JSONDecoder().decode(PackageManifest.self, from: Data(text.utf8))
   }
 
