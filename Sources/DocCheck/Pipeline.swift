@@ -122,12 +122,10 @@ struct Pipeline: Sendable {
     }
     timings.snippets = judged.flatMap(\.timings)
     let judgements = Dictionary(uniqueKeysWithValues: zip(places, judged.map(\.judgements)))
-    let namesSymbols = known.drafts.values.contains { !$0.mentions.isEmpty }
-    let library = namesSymbols ? try environment?.known.symbols : nil
-    let symbolChecker = environment?.symbolChecker(
-      for: known.drafts.values.map(\.article),
-      workers
-    )
+    let drafts = known.drafts.values
+    let library =
+      drafts.contains { !$0.mentions.isEmpty } ? try environment?.known.symbols : nil
+    let symbolChecker = environment?.symbolChecker(for: drafts.map(\.article), workers)
     let reports = try timings.measure("report") {
       try workers.map(Array(files.indices)) { place in
         guard let draft = known.drafts[place] else {
