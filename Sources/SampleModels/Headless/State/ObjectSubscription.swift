@@ -1,4 +1,5 @@
 import Combine
+import Dispatch
 import SwiftUI
 
 /// A view's subscription to the object in one of its properties.
@@ -15,10 +16,18 @@ import SwiftUI
     self.object = object
     let queue = node.graph.queue
     cancellable = object.objectWillChange.sink { [weak node] _ in
-      let warning = Self.warning
-      queue.enqueue(Transaction.current) {
-        if let warning { node?.graph.warn(warning) }
-        node?.invalidate(.property(name))
+      let (warning, transaction) = (Self.warning, Transaction.current)
+      let update = { @Sendable in
+        queue.enqueue(transaction) {
+          if let warning { node?.graph.warn(warning) }
+          node?.invalidate(.property(name))
+        }
+      }
+      // Another thread sets the value after it has told; a device evaluates with its next frame.
+      if MainQueue.isCurrent {
+        update()
+      } else {
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(4), execute: update)
       }
     }
   }
