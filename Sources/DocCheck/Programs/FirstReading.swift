@@ -21,7 +21,6 @@ struct FirstReading: Sendable {
     let misses = NearMiss(items: linker.items, draft: draft, known: known)
     let roles = Use.roles(in: items.flatMap(\.uses))
     guard AppleFramework.reason(forMissing: missing) == nil,
-      missing.isDisjoint(with: AppleFramework.viewAttributes.keys),
       missing.allSatisfy({ misses.correction(forName: $0, usedAs: roles[$0] ?? []) == nil })
     else { return nil }
     var completed = draft

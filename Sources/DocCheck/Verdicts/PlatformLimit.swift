@@ -19,6 +19,6 @@ enum PlatformLimit {
     if error.text.hasPrefix("no such module ") {
       return AppleFramework.reasonWithout(error.text.firstQuoted ?? "")
     }
-    return AppleFramework.reason(for: error)
+    return nil
   }
 }

@@ -64,7 +64,7 @@ struct DocumentationComment {
     return found
   }
 
-  /// A line behind its three slashes.
+  /// A line without its three slashes.
   private static func unmarked(
     _ line: MarkdownText.Line,
     in source: SourceText
@@ -102,7 +102,7 @@ struct DocumentationComment {
     return lines
   }
 
-  /// The offset behind the star that a line begins with; nothing where it begins with none.
+  /// The offset after the star at the start of a line; `nil` where the line does not start with a star.
   private static func starredEnd(of line: MarkdownText.Line, in source: SourceText) -> Int? {
     let text = source.bytes[line.bytes].drop(while: FenceLine.isBlank)
     guard text.first == UInt8(ascii: "*") else { return nil }

@@ -6,7 +6,7 @@ struct DocumentedDeclaration: Codable, Hashable, Sendable {
     case exported = "public"
     /// The module itself, and its tests.
     case module = "internal"
-    /// The file or the type that it stands in.
+    /// The file or the type that contains the declaration.
     case hidden = "private"
   }
 

@@ -7,7 +7,7 @@ struct SourceDocumentation: Codable, Sendable {
     /// What such a comment begins with.
     static let address = "doccheck:"
 
-    /// The text behind `doccheck:`.
+    /// The text after `doccheck:`.
     let text: String
     /// The bytes of the comment.
     let bytes: Range<Int>

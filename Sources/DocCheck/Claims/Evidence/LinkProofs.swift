@@ -1,4 +1,4 @@
-/// Which claims the links of an article support; each text and each table row is judged once.
+/// Finds out which claims of an article its links support, once for each text and each table row.
 struct LinkProofs {
   /// What links prove of what is measured or checked, and of anything else.
   private struct Pair {

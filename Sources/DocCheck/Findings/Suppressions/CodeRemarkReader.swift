@@ -3,7 +3,7 @@
 struct CodeRemarkReader {
   /// A comment with the lines that it is about.
   struct Remark {
-    /// The text behind `doccheck:`.
+    /// The text after `doccheck:`.
     let text: String
     let span: Span
     let lines: ClosedRange<Int>

@@ -21,7 +21,6 @@ struct ImportRepair: Repair {
       draft.implicitImports = [module]
       return [draft]
     }
-    let package = known.package.map(\.module)
     let items = linker.items.items[attempt.draft.subject].map(\.item)
     let uses = items.flatMap(\.uses)
     // The compiler does not know a macro, either, that refers to itself in a circle.
@@ -36,6 +35,17 @@ struct ImportRepair: Repair {
       draft.implicitImports = (imported.isEmpty ? ["Foundation"] : imported) + optional
       return [draft]
     }
+    return candidates(for: attempt, items, linker).filter { imported != $0 }.map { modules in
+      var draft = attempt.draft
+      draft.implicitImports = modules
+      return draft
+    }
+  }
+
+  /// The lists of modules that a snippet without import lines may mean, the likeliest first.
+  private func candidates(for attempt: Attempt, _ items: [Item], _ linker: Linker) -> [[String]] {
+    let imported = attempt.draft.implicitImports
+    let package = known.package.map(\.module)
     let signs = ImportSigns(attempt: attempt, items: linker.items, known: known)
     var modules: [[String]] = []
     if !package.isEmpty || imported.isEmpty && signs.pointToFoundation {
@@ -49,11 +59,7 @@ struct ImportRepair: Repair {
     {
       modules.append(package + ["SwiftUI"] + imported.filter(OptionalModules.names.contains))
     }
-    return modules.filter { imported != $0 }.map { modules in
-      var draft = attempt.draft
-      draft.implicitImports = modules
-      return draft
-    }
+    return modules
   }
 
   /// What a snippet with import lines lacks: SwiftUI beside frameworks alone, which are then the imports that

@@ -167,9 +167,8 @@ struct StandInRepair: Repair {
 
   /// The unknown attributes that wrap properties, build results or isolate to an actor.
   private func attributes(in errors: [CompilerMessage], _ uses: [Use]) -> [String] {
-    errors.filter { AppleFramework.reason(for: $0) == nil }.compactMap(\.unknownAttribute).filter {
-      name in
-      known.optional.module(ofMacro: name) == nil
+    errors.compactMap(\.unknownAttribute).filter { name in
+      !APINames.known.value.declares(name) && known.optional.module(ofMacro: name) == nil
         && uses.contains {
           $0.name == name && ($0.role.tellsAttribute || StandIn.namesActor(name))
         }

@@ -16,10 +16,9 @@ struct PackageStamp: Codable, Hashable, Sendable {
 
   /// The files that a package is built from: hidden folders hold what was built.
   static func sources(in top: String) -> [String] {
-    let keys: Set<URLResourceKey> = []
     let files = FileManager.default.enumerator(
       at: URL(fileURLWithPath: top),
-      includingPropertiesForKeys: Array(keys),
+      includingPropertiesForKeys: nil,
       options: [.skipsHiddenFiles]
     )
     var sources: [String] = []
