@@ -45,7 +45,7 @@ struct DeclarationsRepair: Repair {
       ModuleAdditions.extended(by: $0) == nil
     }
     // What the compiler cannot tell for lack of a name says nothing.
-    return (infersFramework || !attempt.lacking.isSuperset(of: base.lacking))
+    return infersFramework
       && errors.contains { isUnshown($0) || Self.contradicts($0, attempt) }
       && errors.allSatisfy {
         isUnshown($0) || $0.isEcho || $0.isUnexplained || Self.contradicts($0, attempt)
@@ -75,12 +75,5 @@ struct DeclarationsRepair: Repair {
   private func isUnshown(_ error: CompilerMessage) -> Bool {
     error.missingName != nil
       || error.missingMember.map { items.topLevelNames.contains($0.type) } ?? false
-  }
-}
-
-extension Attempt {
-  /// The names and attributes that the compiler does not find.
-  fileprivate var lacking: Set<String> {
-    Set(compilation.errors.compactMap { $0.missingName ?? $0.unknownAttribute })
   }
 }
