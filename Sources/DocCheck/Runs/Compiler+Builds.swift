@@ -14,7 +14,7 @@ extension Compiler {
     // The standard library's own code calls functions of C's for numbers, and does not ask for them.
     let libraries =
       ["-L", shim.library, "-lSampleModels", "-Xlinker", "-rpath", "-Xlinker", shim.library, "-lm"]
-      + modules.linkerOptions
+      + toolchain.linkerOptions + modules.linkerOptions
       + syntaxPaths(for: program).linkerOptions
     let compilation = try make(
       ["-o", executable] + options(for: program) + libraries,
