@@ -123,12 +123,13 @@ struct Mender {
       || now.count { $0 == 2 } < before.count { $0 == 2 }
   }
 
-  /// How good a snippet's verdict is; one that rests on assumptions says little.
+  /// How good a snippet's verdict is; one that rests on assumptions, or on code that does not compile yet, says
+  /// little.
   private static func rank(_ snippet: SnippetReport) -> Int {
     switch snippet.verdict {
     case .failed: 0
     case .undecided, .skipped: 1
-    case .passed where !snippet.assumed.isEmpty: 1
+    case .passed where !snippet.assumed.isEmpty || snippet.leavesOutBodies: 1
     case .passed: 2
     }
   }

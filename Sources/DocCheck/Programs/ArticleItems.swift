@@ -20,6 +20,8 @@ struct ArticleItems: Sendable {
   let declaredNames: Set<String>
   /// The types that the article shows without some of their members.
   let elidedTypes: Set<String>
+  /// Those of them to which a macro of the article's may add members.
+  private let expandedTypes: Set<String>
   /// The modules that code of the article imports, or asks for with `#if canImport`, in the order of their names.
   let namedModules: [String]
   /// Whether some snippet tells that the article is about views, looked for when it is first asked for.
@@ -42,7 +44,9 @@ struct ArticleItems: Sendable {
     topLevelNames = Set(declarations.keys)
     memberNames = shared.joined().reduce(into: []) { $0.formUnion($1.item.members) }
     declaredNames = memberNames.union(topLevelNames)
-    elidedTypes = codes.reduce(into: []) { $0.formUnion($1.elidedTypes) }
+    let expanded = Self.expandedTypes(shared)
+    expandedTypes = expanded
+    elidedTypes = codes.reduce(into: expanded) { $0.formUnion($1.elidedTypes) }
     foundViews = Lazy { snippets.contains { $0.source.holdsAny(of: Self.viewSigns) } }
     usualNames = Lazy {
       let counts = snippets.flatMap { Set($0.source.identifiers) }
@@ -52,6 +56,17 @@ struct ArticleItems: Sendable {
     let asked = snippets.flatMap { $0.source.matches(of: Self.canImport).map { String($0.1) } }
     namedModules = Set(snippets.flatMap(\.imports) + asked).sorted()
     protocols = Self.families(of: items.joined().map(\.item).filter(\.isProtocol))
+  }
+
+  /// The types to which a macro of the article's may add members.
+  private static func expandedTypes(_ items: [[LinkedItem]]) -> Set<String> {
+    let all = items.joined().map(\.item)
+    let macros = Set(all.filter { $0.kind == .macro }.flatMap(\.declares))
+    guard !macros.isEmpty else { return [] }
+    let expanded = all.filter { item in
+      item.kind == .type && item.uses.contains { $0.role == .attribute && macros.contains($0.name) }
+    }
+    return Set(expanded.flatMap(\.declares))
   }
 
   private static let canImport = Pattern(/canImport\(\s*(\w+)/)
@@ -202,7 +217,7 @@ struct ArticleItems: Sendable {
   /// The types shown without some of their members that a snippet does not show whole itself.
   func elidedTypes(seenBy snippet: Int) -> Set<String> {
     let whole = items[snippet].filter { $0.item.kind == .type }.flatMap(\.item.declares)
-    return elidedTypes.subtracting(whole).union(codes[snippet].elidedTypes)
+    return elidedTypes.subtracting(whole).union(codes[snippet].elidedTypes).union(expandedTypes)
   }
 
   /// The type around a line of a snippet, if the snippet shows it without some of its members.

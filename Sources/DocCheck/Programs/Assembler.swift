@@ -13,11 +13,11 @@ struct Assembler: Sendable {
   private var completions: [any Repair] {
     [
       ImportRepair(known: known), NeighbourImportRepair(known: known),
-      DeclarationsRepair(items: linker.items),
+      DeclarationsRepair(items: linker.items, known: known),
       VariantRepair(),
       FeatureRepair(), ActorSystemRepair(), WrappingRepair(), MainActorRepair(),
       TestIsolationRepair(), LibraryRepair(), ForwardRepair(), ExtensionRepair(), MergeRepair(),
-      AccessRepair(),
+      AccessRepair(), BodyRepair(),
     ]
   }
   private var standIns: StandInRepair { StandInRepair(known: known) }

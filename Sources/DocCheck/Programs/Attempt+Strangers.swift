@@ -12,6 +12,8 @@ extension Attempt {
       switch error.id {
       case "could_not_find_value_member":
         return error.missingMember?.type.isFunctionType == true ? owner(ofMemberIn: error) : nil
+      case "could_not_find_value_subscript":
+        return error.text.firstQuoted?.isFunctionType == true ? owner(ofSubscriptIn: error) : nil
       case "protocol_does_not_have_primary_assoc_type":
         return error.text.firstQuoted.flatMap {
           $0.count(where: \.isUppercase) == 1 ? $0 : nil
@@ -20,7 +22,26 @@ extension Attempt {
       default: return nil
       }
     }
-    return Set(names).filter { !declares($0) }
+    return Set(names).filter { !declares($0) || isFunctionElsewhere($0) }
+  }
+
+  /// Whether what bears a name is functions of other snippets alone, which have labels: a value of that name can
+  /// stand beside them.
+  private func isFunctionElsewhere(_ name: String) -> Bool {
+    let places = program.lines.indices.filter {
+      program.lines[$0].contains("\(name)") && program.lineMap[$0 + 1] != .generated
+        && Self.declaring(name).contains(where: program.lines[$0].contains)
+    }
+    return places.allSatisfy { index in
+      guard case .context = program.lineMap[index + 1] else { return false }
+      let line = program.lines[index]
+      return line.contains("func \(name)(") && !line.contains("func \(name)(_ ")
+        && !line.contains("func \(name)()")
+    }
+  }
+
+  private static func declaring(_ name: String) -> [String] {
+    ["func \(name)(", "let \(name)", "var \(name)", "case \(name)", "\(name) in"]
   }
 
   /// The name on which the member is called that an error is about.
@@ -39,6 +60,16 @@ extension Attempt {
     }
     let name = String(code.leadingName)
     return code.dropFirst(name.count).hasPrefix(".self") ? name : nil
+  }
+
+  /// The name whose element an error is about: `planets` of `planets[2]`.
+  private func owner(ofSubscriptIn error: CompilerMessage) -> String? {
+    let name = program.tokens.read(line: error.line, column: error.column) { token in
+      sequence(first: Syntax(token), next: \.parent).lazy
+        .compactMap { $0.as(SubscriptCallExprSyntax.self) }.first?.calledExpression
+        .as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+    return name ?? nil
   }
 }
 

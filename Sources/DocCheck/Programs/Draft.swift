@@ -19,6 +19,9 @@ struct Draft: Hashable, Sendable {
   var later: Set<LinkedItem.Reference> = []
   /// Items that must not come along.
   var excluded: Set<LinkedItem.Reference> = []
+  /// The bodies of functions that other snippets' items come along without, by where they begin in the
+  /// item's text.
+  var leftBodies: [LinkedItem.Reference: Set<Int>] = [:]
   /// Whether all that earlier snippets declare comes along.
   var isChain = false
   /// Modules that the compiler imports although no line of the text does.

@@ -44,6 +44,29 @@ final class LinkedItem: Sendable {
     )
   }
 
+  /// The item without the bodies of functions that begin at some bytes of its text; every line stays in its
+  /// place.
+  func withoutBodies(at offsets: Set<Int>) -> LinkedItem {
+    guard !offsets.isEmpty, let bodies = FunctionBodies(in: text) else { return self }
+    let left = bodies.found.filter { offsets.contains($0.bytes.lowerBound) }
+    let text = bodies.code(leavingOut: left)
+    return LinkedItem(reference: reference, item: item, text: text, line: line)
+  }
+
+  /// The bodies of functions that stand on lines of the snippet, by the bytes at which they begin.
+  func bodies(on lines: Set<Int>) -> Set<Int> {
+    guard lines.contains(where: self.lines.contains) else { return [] }
+    let found = FunctionBodies(in: text)?.found ?? []
+    let text = SourceText(text)
+    return Set(
+      found.filter { body in
+        let first = line + text.position(body.bytes.lowerBound).line - 1
+        let last = line + text.position(body.bytes.upperBound).line - 1
+        return lines.contains { (first...last).contains($0) }
+      }.map(\.bytes.lowerBound)
+    )
+  }
+
   /// The text before the closing brace of a type.
   var opening: String {
     text.lastIndex(of: "}").map { String(text[..<$0]) } ?? text

@@ -70,6 +70,7 @@ struct ProgramPrinter {
     var shown = linked.item.memberKeys
     return (draft.merged[linked.reference] ?? []).flatMap { reference in
       let earlier = items[reference].without(shown)
+        .withoutBodies(at: draft.leftBodies[reference] ?? [])
       for member in items[reference].item.memberList { shown.formUnion(member.keys) }
       let id = items.snippets[reference.snippet].id
       let interior = earlier.interior
@@ -211,7 +212,7 @@ struct ProgramPrinter {
     if draft.wrapping.home == linked.reference {
       for own in items.items[draft.subject] { shown.formUnion(own.item.keys) }
     }
-    let item = linked.without(shown)
+    let item = linked.without(shown).withoutBodies(at: draft.leftBodies[linked.reference] ?? [])
     let inherited = inheritedLines(of: linked, draft)
     let end = item.opening.utf8.count
     let id = items.snippets[linked.reference.snippet].id

@@ -4,6 +4,8 @@ struct SnippetReport: Codable, Sendable {
   var verdict: Verdict
   /// The identifiers of the snippets that it was compiled with, in the order of the article.
   var dependsOn: [String] = []
+  /// Whether functions of these came along without their bodies, since those do not compile.
+  var leavesOutBodies = false
   /// The names that are declared nowhere and were taken to exist.
   var assumed: [String] = []
   /// The modules that were imported for it, beyond those that it imports itself.

@@ -82,7 +82,8 @@ struct Executor: Sendable {
     if outcome.ending == .exited(1), line.hasPrefix("bwrap: ") { return line }
     if outcome.ending == .exited(125), line.hasPrefix("doccheck-sandbox: ") { return line }
     let isLeftOut = said.contains("Fatal error: \(Hole.trapMessage)")
-    return isLeftOut ? "the code reaches a part that the article leaves out" : nil
+    let reason = "the code reaches a part that the article leaves out, or that does not compile"
+    return isLeftOut ? reason : nil
   }
 
   /// The same for every program on every machine, so that outputs can be compared.

@@ -2,7 +2,7 @@
 struct CodeEdit: Hashable, Sendable {
   /// The bytes that are replaced.
   let bytes: Range<Int>
-  /// What takes their place, without a line feed.
+  /// What takes their place, with as many line feeds.
   let text: String
 
   /// The code with some edits made, which must not overlap; what becomes shorter is filled up with

@@ -21,8 +21,10 @@ enum ErrorWords {
 
   /// Whether a comment begins with the word "error" or says that something is one.
   static func sayError(_ text: String) -> Bool {
-    let first = text.split { !$0.isLetter && $0 != "'" }.first.map(String.init)
-    return first.map(heads.contains) ?? false || text.holdsAny(of: error)
+    let words = text.split { !$0.isLetter && $0 != "'" && $0 != "`" }.map(String.init)
+    // "error is a ParseError here" tells of the variable of that name.
+    let isVariable = words.count > 1 && ["is", "has", "holds"].contains(words[1])
+    return words.first.map(heads.contains) ?? false && !isVariable || text.holdsAny(of: error)
       || results.contains(where: text.drop { !$0.isLetter }.hasPrefix)
   }
 

@@ -35,11 +35,27 @@ struct APIGap: Sendable {
     }
     if let own = error.missingMemberType?.name, declared.contains(own) { return nil }
     guard let (type, member) = error.missingMember ?? error.missingMemberType, isForeign(type),
+      !isCase(member, of: type),
       items.isUsual(member)
         || misspelling(of: member, in: members(like: member, of: type, for: error)) == nil
           && !suggestsNear(error, member)
     else { return nil }
     return isOfOtherValues(member, than: type) || isDocumented(member) ? nil : "\(type).\(member)"
+  }
+
+  /// Whether what a type lacks is a case: of an enumeration of a library's that the article does not extend no
+  /// code adds one, and what Apple's get with a new system is not called as a part of another one.
+  private func isCase(_ member: String, of type: String) -> Bool {
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    let cases = known.declarations[name].filter { $0.keyword == "enum" }
+    guard !cases.isEmpty, member.first?.isUppercase == false,
+      items.extensions(of: name).isEmpty
+    else { return false }
+    return known.standard.declares(name)
+      || member.count > 3
+        && known.declarations.members(of: name).contains {
+          $0.hasPrefix(member) || $0.lowercased().hasSuffix(member.lowercased())
+        }
   }
 
   /// Whether an article that documents a module uses a member of that one, whatever it is missed in.

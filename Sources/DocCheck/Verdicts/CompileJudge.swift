@@ -268,7 +268,7 @@ struct CompileJudge: Sendable {
 
   private func report(_ verdict: Verdict, _ attempt: Attempt) -> SnippetReport {
     let others = Set(attempt.draft.context.map(\.snippet)).sorted()
-    return SnippetReport(
+    var report = SnippetReport(
       snippet: snippet,
       verdict: verdict,
       dependsOn: others.map { items.snippets[$0].id },
@@ -278,6 +278,8 @@ struct CompileJudge: Sendable {
       declaredModules: compiler.declaredModules(in: attempt.program),
       wrapped: attempt.draft.wrapping.name
     )
+    report.leavesOutBodies = !attempt.draft.leftBodies.isEmpty
+    return report
   }
 
   /// What a proposal lists of a library that does not have it.

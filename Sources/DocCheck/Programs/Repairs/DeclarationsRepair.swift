@@ -6,6 +6,7 @@
 struct DeclarationsRepair: Repair {
   let limit = 1
   let items: ArticleItems
+  let known: KnownNames
 
   func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
     var draft = attempt.draft
@@ -49,6 +50,7 @@ struct DeclarationsRepair: Repair {
       && errors.contains { isUnshown($0) || Self.contradicts($0, attempt) }
       && errors.allSatisfy {
         isUnshown($0) || $0.isEcho || $0.isUnexplained || Self.contradicts($0, attempt)
+          || $0.missingMember.map { $0.type.identifiers.contains(where: known.declares) } ?? false
       }
       && Set(errors.compactMap(\.missingName)).isSubset(of: base.missingNames)
       && errors.count <= base.compilation.errors.count

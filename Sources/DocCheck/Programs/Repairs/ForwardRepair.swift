@@ -2,7 +2,7 @@
 /// members or conformances, or a member that a protocol requires: articles use what they are going to
 /// explain.
 struct ForwardRepair: Repair {
-  let limit = 3
+  let limit = 4
 
   func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
     var missing = missingNames(attempt)
@@ -22,17 +22,25 @@ struct ForwardRepair: Repair {
     guard !later.isEmpty else { return [] }
     // One of several may itself be what does not compile.
     let choices = [later] + (later.count > 1 ? later.map { [$0] } : [])
-    return choices.map { choice in
-      var draft = attempt.draft
-      draft.later.formUnion(choice.map(\.reference))
-      draft.context = linker.context(for: draft)
-      // What the snippet does not need its extension may.
-      let subject = linker.items.snippets[draft.subject]
-      if subject.imports.isEmpty, draft.implicitImports.isEmpty {
-        draft.implicitImports = ["Foundation"]
-      }
-      return draft
+    let whole = choices.map { draft(after: attempt, with: $0, linker) }
+    // What their functions do may need what the article has not shown so far.
+    var heads = whole[0]
+    for linked in later {
+      heads.leftBodies[linked.reference] = linked.bodies(on: Set(linked.lines))
     }
+    return whole + [heads]
+  }
+
+  private func draft(after attempt: Attempt, with later: [LinkedItem], _ linker: Linker) -> Draft {
+    var draft = attempt.draft
+    draft.later.formUnion(later.map(\.reference))
+    draft.context = linker.context(for: draft)
+    // What the snippet does not need its extension may.
+    let subject = linker.items.snippets[draft.subject]
+    if subject.imports.isEmpty, draft.implicitImports.isEmpty {
+      draft.implicitImports = ["Foundation"]
+    }
+    return draft
   }
 
   /// What comes along must not make the compiler complain of something else.
@@ -45,10 +53,17 @@ struct ForwardRepair: Repair {
 
   /// Whether an error is that a type does not conform to a protocol which an extension has it conform to.
   private static func misses(_ error: CompilerMessage, conformanceIn item: Item) -> Bool {
-    guard let type = item.extendedType, error.text.contains("onform to") else { return false }
-    let quoted = error.text.quotedParts
-    return quoted.contains(type) && !item.inherited.isDisjoint(with: quoted)
+    guard let type = item.extendedType, misfits.contains(where: error.text.contains) else {
+      return false
+    }
+    let names = Set(([error] + error.notes).flatMap(\.text.quotedParts).flatMap(\.identifiers))
+    return names.contains(type) && !item.inherited.isDisjoint(with: names)
   }
+
+  /// Parts of the errors about a value that does not conform to the protocol which its place asks for.
+  private static let misfits = [
+    "onform to", "expected contextual result type", "cannot assign value of type",
+  ]
 
   /// The names that the compiler misses, and those of the calls that it does not understand.
   private func missingNames(_ attempt: Attempt) -> Set<String> {

@@ -1,0 +1,27 @@
+/// Leaves out bodies of other snippets' functions where all errors in these snippets are in bodies: a call needs the
+/// head of a function alone, and the errors are told where the function is shown.
+struct BodyRepair: Repair {
+  let limit = 3
+
+  func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
+    let items = linker.items
+    var lines: [String: Set<Int>] = [:]
+    for error in attempt.compilation.errors {
+      if case .context(let id, let line) = attempt.origin(of: error) {
+        lines[id, default: []].insert(line)
+      }
+    }
+    guard !lines.isEmpty else { return [] }
+    var draft = attempt.draft
+    for reference in draft.context.union(draft.merged.values.joined()) {
+      let id = items.snippets[reference.snippet].id
+      let wrong = (lines[id] ?? []).filter(items[reference].lines.contains)
+      for line in wrong {
+        let bodies = items[reference].bodies(on: [line])
+        guard !bodies.isEmpty else { return [] }
+        draft.leftBodies[reference, default: []].formUnion(bodies)
+      }
+    }
+    return draft == attempt.draft ? [] : [draft]
+  }
+}
