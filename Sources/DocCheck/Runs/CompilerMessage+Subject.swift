@@ -242,8 +242,13 @@ extension CompilerMessage {
 
   /// Whether a method changes its structure, or what this holds, without being `mutating`.
   var isOfImmutableSelf: Bool {
-    id == "assignment_lhs_is_immutable_property" && text.hasSuffix("'self' is immutable")
+    id.map(Self.immutable.contains) == true && text.hasSuffix("'self' is immutable")
   }
+
+  private static let immutable: Set<String> = [
+    "assignment_lhs_is_immutable_property", "cannot_apply_lvalue_binop_to_subelement",
+    "cannot_pass_rvalue_mutating_subelement",
+  ]
 
   /// Whether a class lacks an initialiser that every heir of its superclass has to have.
   var isOfRequiredInitializer: Bool { id == "required_initializer_missing" }

@@ -1,10 +1,20 @@
 /// The items of a snippet that neither use what is declared nowhere nor what is made of it: what is wrong
 /// in them is wrong whatever that may be.
 struct SettledItems {
+  /// The lines of the snippet that they take.
   private let lines: Set<Int>
+  /// Those of functions and types, which are not run where they are.
+  private let declarations: Set<Int>
+  /// Whether all items of the snippet are settled.
+  private let areAll: Bool
 
-  /// - Parameter assuming: the program with names that are declared nowhere taken to exist.
-  init(of assuming: Attempt, _ items: ArticleItems) {
+  /// - Parameters:
+  ///   - assuming: the program with names that are declared nowhere taken to exist, or one that misses them.
+  ///   - items: the items of the article.
+  ///   - besidesErrors: whether the items in which the type checker finds errors are not settled, either.
+  init(of assuming: Attempt, _ items: ArticleItems, besidesErrors: Bool = false) {
+    let errors = besidesErrors ? assuming.compilation.errors.filter { !$0.isOfLateStage } : []
+    let wrong = Set(errors.compactMap(assuming.subjectLine))
     let draft = assuming.draft
     let context = draft.context.map { items[$0].item }
     // Another snippet may show another version than the one that is meant.
@@ -14,7 +24,9 @@ struct SettledItems {
     members.formUnion(context.filter { $0.kind == .typeExtension }.flatMap(\.members))
     var (settled, open): ([LinkedItem], [LinkedItem]) = (items.items[draft.subject], [])
     while true {
-      let next = settled.filter { Self.uses(names, members, $0.item) }
+      let next = settled.filter {
+        !wrong.isDisjoint(with: $0.lines) || Self.uses(names, members, $0.item)
+      }
       if next.isEmpty { break }
       names.formUnion(next.flatMap(\.item.declares))
       members.formUnion(
@@ -24,7 +36,11 @@ struct SettledItems {
       settled.removeAll { places.contains($0.reference) }
       open += next
     }
-    lines = Set(settled.flatMap(\.lines)).subtracting(open.flatMap(\.lines))
+    let openLines = open.flatMap(\.lines)
+    lines = Set(settled.flatMap(\.lines)).subtracting(openLines)
+    declarations = Set(settled.filter { Self.kinds.contains($0.item.kind) }.flatMap(\.lines))
+      .subtracting(openLines)
+    areAll = open.isEmpty
   }
 
   private static func uses(_ names: Set<String>, _ members: Set<String>, _ item: Item) -> Bool {
@@ -32,6 +48,26 @@ struct SettledItems {
       || !names.isDisjoint(with: item.declares)
       || item.extendedType.map { !names.isDisjoint(with: $0.identifiers) } ?? false
       || !members.isDisjoint(with: item.usedMembers)
+  }
+
+  private static let kinds: Set<Item.Kind> = [.function, .member, .type, .typeExtension]
+
+  /// A program without the lines of the snippet that are not settled; nothing if no function or type is
+  /// left, or nothing is left out.
+  func program(from whole: Program) -> Program? {
+    guard !areAll, !declarations.isEmpty else { return nil }
+    let kept = whole.lines.enumerated().map { index, text -> Substring in
+      guard case .subject(let line) = whole.lineMap[index + 1], !lines.contains(line) else {
+        return text
+      }
+      return ""
+    }
+    return whole.withLines(kept)
+  }
+
+  /// Whether an error stands in a function or a type among them.
+  func declare(_ error: CompilerMessage, of attempt: Attempt) -> Bool {
+    attempt.subjectLine(of: error).map(declarations.contains) ?? false
   }
 
   /// Whether an error of that program stands in one of them.

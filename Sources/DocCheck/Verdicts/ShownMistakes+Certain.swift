@@ -36,7 +36,8 @@ extension ShownMistakes {
       || value.hasPrefix("false")
   }
 
-  private static let literalTypes: Set<String> = ["Bool", "Double", "Int", "String"]
+  /// The standard types that literals are of without further words.
+  static let literalTypes: Set<String> = ["Bool", "Double", "Int", "String"]
 
   /// Whether a function gives one of its parameters another value.
   private func changesParameter(_ error: CompilerMessage) -> Bool {

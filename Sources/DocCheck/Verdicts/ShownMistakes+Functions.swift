@@ -2,7 +2,8 @@
 extension ShownMistakes {
   /// Whether an error is about what a function or a type that the snippet shows does not keep.
   func breaksPromise(_ error: CompilerMessage) -> Bool {
-    overridesSilently(error) || lacksRequirement(error) || throwsUnhandled(error)
+    overridesSilently(error) || overridesNothing(error) || lacksRequirement(error)
+      || throwsUnhandled(error)
       || capturesSilently(error)
   }
 
@@ -31,6 +32,28 @@ extension ShownMistakes {
   private func overridesSilently(_ error: CompilerMessage) -> Bool {
     error.id == "missing_override"
       && error.notes.contains { assuming.origin(of: $0) != .generated }
+  }
+
+  /// Whether a member of a class overrides one of a name that none of the classes has on which it is built, all
+  /// of which the snippet shows.
+  private func overridesNothing(_ error: CompilerMessage) -> Bool {
+    guard error.id?.hasSuffix("does_not_override") == true,
+      case .subject(let line) = assuming.origin(of: error)
+    else { return false }
+    let own = items.items[assuming.draft.subject].filter { $0.item.kind == .type }
+    guard let heir = own.first(where: { $0.lines.contains(line) }),
+      case let overridden = Set(heir.item.overridden.map(\.name)), !overridden.isEmpty,
+      items.items.joined().allSatisfy({ $0.item.kind != .typeExtension })
+    else { return false }
+    var (open, seen): (Set<String>, [LinkedItem]) = (heir.item.inherited, [])
+    while let name = open.popFirst() {
+      guard let next = own.first(where: { $0.item.declares == [name] }), isPlain(next),
+        !items.elidedTypes(seenBy: assuming.draft.subject).contains(name)
+      else { return false }
+      seen.append(next)
+      open.formUnion(next.item.inherited.subtracting(seen.flatMap(\.item.declares)))
+    }
+    return !seen.isEmpty && seen.allSatisfy { overridden.isDisjoint(with: $0.item.members) }
   }
 
   /// Whether a type lacks something of the name that a protocol beside it requires.

@@ -88,11 +88,15 @@ struct ShownMistakes {
   /// `mutating`.
   private func isChangedByMethod(_ error: CompilerMessage) -> Bool {
     guard error.isOfImmutableSelf, case .subject(let line) = assuming.origin(of: error),
-      let name = assuming.program.line(error.line)?.parts(atColumn: error.column).behind
-        .trimmingPrefix("self.").prefix(while: \.isPartOfName)
+      let (before, behind) = assuming.program.line(error.line)?.parts(atColumn: error.column)
     else { return false }
+    // An operator comes after what it changes.
+    let isOperator = behind.first?.isPartOfName == false
+    let changed =
+      isOperator ? before.split(separator: " ").last.map(String.init) ?? "" : behind
+    let name = String(changed.trimmingPrefix("self.")).leadingName
     return items.items[draft.subject].contains {
-      $0.item.kind == .type && $0.lines.contains(line) && $0.item.members.contains(String(name))
+      $0.item.kind == .type && $0.lines.contains(line) && $0.item.members.contains(name)
         && isPlain($0)
     }
   }
