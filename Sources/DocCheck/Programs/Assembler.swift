@@ -54,6 +54,19 @@ struct Assembler: Sendable {
     return try assemble(draft, completions.filter { !($0 is DeclarationsRepair) }, compile)
   }
 
+  /// Compiles drafts of a snippet with stand-ins for some names that libraries have, too, until one is clean;
+  /// nothing where nothing can stand in for one of them.
+  func assemble(
+    _ subject: Int,
+    owning names: [String],
+    compile: (Program) throws -> Compilation
+  ) rethrows -> Assembly? {
+    var draft = first(subject)
+    guard standIns.declare(names, in: &draft, linker) else { return nil }
+    draft.implicitImports = linker.implicitImports(for: draft)
+    return try assemble(draft, completions, compile)
+  }
+
   /// Compiles a draft with stand-ins, and again with the types that the errors name; `nil` if none of
   /// the programs compiles.
   private func clean(

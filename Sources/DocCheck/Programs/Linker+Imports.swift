@@ -4,7 +4,7 @@ extension Linker {
     guard items.snippets[draft.subject].imports.isEmpty else { return [] }
     if isManifest(draft) { return [ManifestOptions.module] }
     let used = items.items(of: draft)
-    let declared = Set(used.flatMap(\.declares))
+    let declared = Set(used.flatMap(\.declares) + draft.standIns.map(\.name))
     let names = Set(used.flatMap(\.uses).map(\.name)).subtracting(declared)
     let members = used.flatMap { $0.usedMembers.union($0.operatorNames) }
     let own = declared.union(used.flatMap(\.members))

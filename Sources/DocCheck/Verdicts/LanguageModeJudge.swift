@@ -45,6 +45,9 @@ struct LanguageModeJudge: Sendable {
       assembly = try assembler.assemble(subject, refuted: refuted, compile: compile)
     }
     var judgement = compileJudge.judgement(of: assembly)
+    if !judgement.isPassed, let own = try ownReading(of: assembly, judgement, look) {
+      (assembly, judgement) = own
+    }
     if let other = try otherReading(of: assembly, judgement, look) {
       let judged = other.isClean ? assembly.judged : other
       let second = Assembly(judged: judged, last: other, assuming: other)
@@ -81,6 +84,28 @@ struct LanguageModeJudge: Sendable {
     let judgement = compileJudge.judgement(of: assembly, expecting: text)
     guard judgement.isPassed else { return nil }
     return ModeTrial(mode: trial.mode, assembly: assembly, judgement: judgement)
+  }
+
+  /// A reading of the snippet in which names that a framework has, too, are the article's own; nothing where it
+  /// fails as well.
+  private func ownReading(
+    of assembly: Assembly,
+    _ judgement: Judgement,
+    _ look: SecondLook
+  ) throws -> (Assembly, Judgement)? {
+    let names = look.ownNames(in: assembly.judged)
+    guard !names.isEmpty, let own = try look.assembly(of: assembly.judged, owning: names) else {
+      return nil
+    }
+    let reading = compileJudge.judgement(of: own)
+    if reading.isPassed { return (own, reading) }
+    guard reading.isUndecided, judgement.report.verdict == .failed else { return nil }
+    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    var open = judgement.undecided(
+      "may mean types of its own that the article does not show: \(list)"
+    )
+    open.findings = []
+    return (assembly, open)
   }
 
   /// A reading of the snippet with more assumptions, where its verdict rests on a guess.

@@ -5,8 +5,8 @@ struct SecondLook {
   let article: Article
   let compile: (Program) throws -> Compilation
 
-  private var items: ArticleItems { assembler.linker.items }
-  private var known: KnownNames { assembler.known }
+  var items: ArticleItems { assembler.linker.items }
+  var known: KnownNames { assembler.known }
 
   /// The missing names that are no misspellings of what lies near them: where the code that uses the
   /// correction has other errors than before.
@@ -220,16 +220,24 @@ struct SecondLook {
     return try assembler.attempt(judged, without: excluded.union(versions), compile: compile)
   }
 
-  /// The line on which the section around a line begins: under a heading, or an item of a list
-  /// without numbers, whose items have nothing to do with one another; 0 where there is none.
+  /// The line on which the section around a line begins: under a heading, a paragraph about other code, or
+  /// an item of a list without numbers, whose items have nothing to do with one another; 0 where there is
+  /// none.
   private func section(ofLine line: Int) -> Int {
     let starts = article.blocks.flatMap { block -> [Int] in
       switch block.kind {
       case .heading: [block.span.start.line]
+      case .paragraph:
+        block.plainText.contains(Self.otherCode) ? [block.span.start.line] : []
       case .list(isOrdered: false): block.children.map(\.span.start.line)
       default: []
       }
     }
     return starts.filter { $0 <= line }.max() ?? 0
   }
+
+  /// Words that lead to the code of something else than what the code before them belongs to.
+  private static let otherCode = Pattern(
+    /(?i)\b(?:another|a different|an unrelated|a separate) (?:app|article|codebase|example|game|module|package|program|project|screen|service|target)\b/
+  )
 }

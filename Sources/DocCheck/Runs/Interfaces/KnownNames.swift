@@ -93,19 +93,27 @@ struct KnownNames: Sendable {
   }
 
   /// Whether a library's type of a name can have no such use: generic arguments for one that takes others,
-  /// a value made of a protocol, or one made with labels that only another type of that name has.
-  func refuses(_ use: Use, unlike other: Item) -> Bool {
+  /// or a value made of a protocol.
+  func refuses(_ use: Use) -> Bool {
     let types = declarations[use.name].filter { $0.owner == nil }
     switch use.role {
     case .type(genericArguments: let count) where count > 0:
       return !types.isEmpty && !types.contains { $0.genericParameterCount == count }
-    case .call(let call):
-      let isOther = !call.labels.isEmpty && other.members.isSuperset(of: call.labels)
-      return !types.isEmpty
-        && (types.allSatisfy { $0.keyword == "protocol" }
-          || isOther && !overloads(of: use.name).contains { $0.takes(call) })
+    case .call: return !types.isEmpty && types.allSatisfy { $0.keyword == "protocol" }
     default: return false
     }
+  }
+
+  /// The same, or whether a value is made with labels that only another type of that name has.
+  func refuses(_ use: Use, unlike other: Item) -> Bool {
+    if case .call(let call) = use.role, !call.labels.isEmpty,
+      other.members.isSuperset(of: call.labels),
+      declarations[use.name].contains(where: { $0.owner == nil }),
+      !overloads(of: use.name).contains(where: { $0.takes(call) })
+    {
+      return true
+    }
+    return refuses(use)
   }
 
   /// The declarations of all modules by their names, read when they are first asked for.

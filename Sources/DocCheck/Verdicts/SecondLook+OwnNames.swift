@@ -1,0 +1,40 @@
+/// Names that a framework of Apple's has, too, in an article that shows no view.
+extension SecondLook {
+  /// The snippet with stand-ins for some names that a framework has, too; nothing where nothing can stand in
+  /// for one of them.
+  func assembly(of judged: Attempt, owning names: [String]) throws -> Assembly? {
+    try assembler.assemble(judged.draft.subject, owning: names, compile: compile)
+  }
+
+  /// The names that a snippet uses as a framework's of that name cannot be used, so that a type of the
+  /// article's own may be meant which it does not show; sorted.
+  ///
+  /// A name of several words is hardly one by chance.
+  func ownNames(in judged: Attempt) -> [String] {
+    let subject = judged.draft.subject
+    guard items.snippets[subject].imports.isEmpty, !items.showsViews else { return [] }
+    let own = items.items[subject].map(\.item)
+    let uses = Set(own.flatMap(\.uses)).filter {
+      known.module(declaring: $0.name) != nil && !items.declaredNames.contains($0.name)
+        && $0.name.first?.isUppercase == true && $0.name.nameParts.count == 1
+    }
+    let lacking = judged.compilation.errors.filter { $0.id == "type_does_not_conform" }
+      .compactMap(\.text.quotedParts.last)
+    return Set(uses.filter { isRefused($0) || lacking.contains($0.name) }.map(\.name)).sorted()
+  }
+
+  /// Whether nothing that the frameworks have of a name can be used so, and no label of a call is nearly one
+  /// of theirs.
+  private func isRefused(_ use: Use) -> Bool {
+    if case .call(let call) = use.role {
+      let forms = known.overloads(of: use.name)
+      let labels = forms.flatMap(\.labels)
+      let unknown = call.labels.filter { $0 != "_" && !labels.contains($0) }
+      let isMisnamed = unknown.contains { label in
+        labels.contains { OverloadGap.isMisnamed($0, label) }
+      }
+      if !unknown.isEmpty, !forms.contains(where: { $0.takes(call) }) { return !isMisnamed }
+    }
+    return known.refuses(use)
+  }
+}
