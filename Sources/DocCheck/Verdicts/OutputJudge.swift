@@ -104,8 +104,11 @@ struct OutputJudge: Sendable {
     let agreement =
       comparisons.compactMap(\.agreement).first
       ?? (comments.count == 1 ? valueAgreement(comments[0], printed) : nil)
+    let isRemark =
+      comments.count == 1 && comments[0].showsValue
+      && BareText(readings[0]).isRemark(beside: printed)
     guard
-      agreement != nil || comments.allSatisfy({ $0.certainty == .stated })
+      agreement != nil || !isRemark && comments.allSatisfy({ $0.certainty == .stated })
         || part != nil && areOfSameForm(comments, as: printed)
     else { return [] }
     var check = check(comments[0].span, readings[0], printed, agreement)
@@ -160,11 +163,15 @@ struct OutputJudge: Sendable {
 
   private func value(of expectation: Expectation, _ parts: [Int]) -> [OutputCheck] {
     let comparison = comparison(of: expectation, parts)
+    // Behind a call without a value, a value of the same form is that of what it is called on.
+    if let base = comparison.ofBase, base.agreement == nil, base.isOfSameForm {
+      return [check(expectation.span, expectation.text, base.shown, nil)]
+    }
     let equality = equalities[expectation.span]
     let agreement = comparison.agreement ?? (equality == .equal ? .exact : nil)
     let isDecided =
       agreement != nil || equality == .different
-      || expectation.certainty != .possible && comparison.isOfSameForm
+      || (expectation.certainty != .possible || expectation.isText) && comparison.isOfSameForm
       || expectation.certainty == .stated && !comparison.isOpaque
     guard agreement != nil || isDecided && !comparison.isPointless else { return [] }
     return [check(expectation.span, expectation.text, comparison.shown, agreement)]

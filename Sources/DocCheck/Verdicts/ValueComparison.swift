@@ -34,6 +34,13 @@ struct ValueComparison: Sendable {
   /// Whether the code has no value that could be shown: `()`, or an object.
   var isPointless: Bool { actual.first.map { Self.plain($0) == "()" } ?? true }
 
+  /// The comparison with the variable on which something without a value is called; nothing where there is none.
+  var ofBase: ValueComparison? {
+    guard isPointless, actual.count > 2, expectation.certainty != .possible else { return nil }
+    let base = Array(actual.dropFirst(2))
+    return ValueComparison(expectation: expectation, actual: base, hasSets: hasSets)
+  }
+
   /// Whether the value is of a type whose descriptions show what it is made of: a comment may show what it
   /// stands for instead, such as the elements of a sequence.
   var isOpaque: Bool {
@@ -52,6 +59,9 @@ struct ValueComparison: Sendable {
         let actual = Self.plain(description)
         if let time = TimeParts(reading), let real = TimeParts(actual) {
           return time.resembles(real)
+        }
+        if expectation.isText, case .string(let string)? = ShownValue(actual)?.unwrappedOptional {
+          return BareText(reading).mayShow(string)
         }
         guard let shown = ShownValue(reading), let real = ShownValue(actual) else { return false }
         // A case is printed without its dot.

@@ -17,6 +17,8 @@ struct Expectation: Hashable, Sendable {
   var otherReadings: [String] = []
   /// How sure it is that the comment is about the value.
   var certainty = ValueComment.Certainty.stated
+  /// Whether it is text without quotes after an arrow, which may be prose as well.
+  var isText = false
   /// Whether the text shows one value instead of output word for word.
   var showsValue = false
   /// Whether the number in the comment is one of many that would do: `≈ 3.14`.
@@ -31,7 +33,7 @@ struct Expectation: Hashable, Sendable {
   ///
   /// - Parameter isCase: whether the value is a case of an enumeration.
   func expression(isCase: Bool) -> String? {
-    guard !isApproximate else { return nil }
+    guard !isApproximate, !isText || certainty == .possible else { return nil }
     if certainty == .possible { return isCase ? "." + text : nil }
     return readings.first { reading in
       let isMember = reading.hasPrefix(".") || reading.first?.isLowercase != true

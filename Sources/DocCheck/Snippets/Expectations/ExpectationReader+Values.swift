@@ -13,8 +13,8 @@ extension ExpectationReader {
       guard !value.isLabelled || parsed.declares.contains(variable) else { return [] }
       return [expectation(.variable(variable), value, comment)]
     }
-    if item.prints { return printed(value, comment) }
-    guard let value = value.asExpression else { return [] }
+    if prints(item) { return printed(value, comment) }
+    value = value.asExpression
     if let variable = assigned(item) {
       return [expectation(.variable(variable), value, comment)]
     }
@@ -22,6 +22,19 @@ extension ExpectationReader {
       return [expectation(.variable(ValueClause.tuple(item.declares)), value, comment)]
     }
     return hasValue(item) ? [expectation(.result, value, comment)] : []
+  }
+
+  /// Whether an item prints: itself, or in a function of the snippet's which it calls and which returns
+  /// nothing.
+  func prints(_ item: Item) -> Bool {
+    if item.prints { return true }
+    guard item.kind == .expression else { return false }
+    let called = item.uses.filter(\.isCall).map(\.name)
+    return parsed.items.contains { function in
+      function.kind == .function && function.prints
+        && !Set(called).isDisjoint(with: function.declares)
+        && !code.text(function.bytes).prefix { $0 != "{" }.contains("->")
+    }
   }
 
   /// The output that a comment after a call that prints may show.
@@ -106,6 +119,7 @@ extension ExpectationReader {
     var expectation = expectation(subject, value.text, comment)
     expectation.otherReadings = Array(value.readings.dropFirst())
     expectation.certainty = value.certainty
+    expectation.isText = value.isText
     expectation.isApproximate = value.isApproximate
     return expectation
   }

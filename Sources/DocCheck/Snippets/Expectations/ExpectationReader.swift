@@ -56,7 +56,7 @@ struct ExpectationReader {
       let value = comment.text.contains("\n") ? nil : ValueComment(comment.text)
       return value.map { expectation(of: $0, comment) } ?? []
     }
-    guard printed.isQuoted || item(before: comment)?.prints == true else { return [] }
+    guard printed.isQuoted || item(before: comment).map(prints) == true else { return [] }
     let lines = comment.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
     return [expectation(.printed, printed.text, comment, lines: lines)]
   }
@@ -100,7 +100,7 @@ struct ExpectationReader {
     _ rest: inout ArraySlice<ParsedSwift.Comment>
   ) -> [Expectation] {
     // Without quotes it may as well be prose, unless it stands behind a call that prints.
-    guard item(before: comment)?.prints == true else { return [] }
+    guard item(before: comment).map(prints) == true else { return [] }
     guard printed.isHeading else { return [expectation(.printed, printed.text, comment)] }
     var lines: [String] = []
     while let next = follower(of: comment, lines.count + 1, in: rest) {

@@ -19,6 +19,8 @@ struct ValueComment {
   /// Whether a sign such as an arrow says that this is a result, wherever the comment is.
   var hasSign = false
   var isApproximate = false
+  /// Whether it is text without quotes after an arrow, which may be prose as well.
+  var isText = false
   /// Whether nothing but a colon parts a name from the value, which may be a label as well: `total: 3`.
   var isLabelled = false
 
@@ -70,7 +72,7 @@ struct ValueComment {
 
   /// What an arrow leads to: a value, or any output.
   private init?(afterArrow rest: String) {
-    guard !rest.isEmpty else { return nil }
+    guard !rest.isEmpty, !BareText(rest).isType else { return nil }
     if let number = Self.approximate(rest) {
       self.init(readings: [number], isApproximate: true)
     } else {
@@ -80,15 +82,20 @@ struct ValueComment {
     hasSign = true
   }
 
-  /// The same about a value instead of output; nothing where no reading is an expression.
-  var asExpression: ValueComment? {
+  /// The same about a value instead of output: with the readings that are expressions, else as text.
+  var asExpression: ValueComment {
     guard certainty == .stated, !ParsedSwift.isLiteral(text) else { return self }
     let expressions = readings.filter {
       ParsedSwift.isExpression($0) && !Self.isWord($0) || TimeParts($0) != nil
     }
     var comment = ValueComment(readings: expressions, certainty: .likely)
+    if expressions.isEmpty {
+      let isName = text.first?.isLowercase == true && Self.isWord(text)
+      comment = ValueComment(readings: [text], certainty: isName ? .possible : .likely)
+      comment.isText = true
+    }
     comment.hasSign = hasSign
-    return expressions.isEmpty ? nil : comment
+    return comment
   }
 
   /// What some clauses say of variables.
