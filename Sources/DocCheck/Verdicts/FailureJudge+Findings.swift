@@ -11,6 +11,30 @@ extension FailureJudge {
     return (.undecided(reason: "unsupported API: \(symbol)"), [finding])
   }
 
+  /// One finding for each error, and one for all of a call with a label that it cannot have.
+  func findings(on told: [ErrorReadings.Reading], _ attempt: Attempt) -> [Finding] {
+    let sites = attempt.sites(of: told.map(\.error))
+    let slips = zip(told, sites).map { reading, site in
+      reading.correction == nil
+        ? MisspeltLabel(reading.error, at: site, known, declared: items.declaredNames) : nil
+    }
+    let calls = Set(slips.compactMap(\.?.call))
+    let isInCall = sites.map { !calls.isDisjoint(with: $0.calls) }
+    let forms = Set(zip(told, isInCall).filter(\.1).flatMap { $0.0.error.notes.map(\.text) })
+    var open = calls
+    return zip(told, zip(slips, isInCall)).compactMap { reading, place in
+      let (slip, isInCall) = place
+      if let slip, open.remove(slip.call) != nil {
+        let span = places.span(of: reading.error, in: attempt)
+        return Finding(.compileError, at: span, slip.message, snippet: snippet.id)
+      }
+      // What is missing in the call follows from the label.
+      let follows = isInCall || reading.error.notes.contains { forms.contains($0.text) }
+      return follows && reading.correction == nil
+        ? nil : finding(reading.error, correction: reading.correction, attempt)
+    }
+  }
+
   /// What is reported of one error, with the name that was probably meant.
   func finding(
     _ error: CompilerMessage,

@@ -2,8 +2,8 @@
 struct FailureJudge: Sendable {
   let snippet: Snippet
   let places: SnippetPlaces
-  private let items: ArticleItems
-  private let known: KnownNames
+  let items: ArticleItems
+  let known: KnownNames
   /// Whether the article is about changes of the language itself.
   private let isProposal: Bool
   /// The modules that the article is about and that are not here.
@@ -149,7 +149,7 @@ struct FailureJudge: Sendable {
       readings.isMisspelt && !snippet.isWhole
       ? readings.own.filter { $0.correction != nil || $0.error.missingName == nil } : readings.own
     return openGap(in: readings.own.filter { $0.correction == nil }.map(\.error), attempt)
-      ?? (.failed, told.map { finding($0.error, correction: $0.correction, attempt) })
+      ?? (.failed, findings(on: told, attempt))
   }
 
   /// The verdict on a snippet whose errors are its author's but for what the modules lack.

@@ -5,6 +5,8 @@ extension String {
     if hasPrefix("failed to produce diagnostic for expression") {
       return "this expression does not compile, and the compiler gives no reason; check its types"
     }
+    // Some messages of the compiler's end before a name that they do not give.
     return replacing(UnknownType.name, with: "_").replacing(Wrapping.typeName, with: "Self")
+      .trimmingBlanks
   }
 }
