@@ -100,6 +100,7 @@ struct APIFacts: Sendable {
     var own = try declarations(in: name)
     var more = supplements[name] ?? []
     replaceVariables(of: &own, by: &more)
+    replaceTypes(of: &own, by: &more)
     let types = more.filter { $0.kind.isType || $0.kind == .associatedtype }
     let replaced = Set(types.map(\.path))
     let kept = own.filter {
@@ -132,6 +133,18 @@ struct APIFacts: Sendable {
       return try ModuleAdditions.module(module(name), besides: directory)
     }
     return try ModuleAdditions.module(module(extended), lackedBy: directory)
+  }
+
+  /// Puts other names of types in place of the types which they are here, and takes them away from what is added.
+  ///
+  /// A string is cast to `CFString`, and a list to `CFArray`, as Foundation has it with its own classes alone.
+  private func replaceTypes(of own: inout [APIDeclaration], by more: inout [APIDeclaration]) {
+    for alias in more where alias.kind == .typealias {
+      let place = own.firstIndex { $0.kind.isType && $0.path == alias.path }
+      guard let place else { continue }
+      own[place] = alias
+      more.removeAll { $0.kind == .typealias && $0.path == alias.path }
+    }
   }
 
   /// The modules whose names the import of a module brings along by itself.

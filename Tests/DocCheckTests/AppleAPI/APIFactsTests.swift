@@ -102,6 +102,21 @@ struct APIFactsTests {
     #expect(module.types["Growing"]?.generics == ["Fruit"])
   }
 
+  @Test("A type is replaced by another name of one that is here, in its place")
+  func replacedType() throws {
+    var tables = Self.tables
+    let rest = String(repeating: "\t", count: 10)
+    tables["Orchard"] =
+      ["Pip", "Stone", "Core"].map { "Orchard\t\tclass\t\($0)\t" + rest + "\n" }.joined()
+    tables["supplement"] =
+      "Orchard\t\ttypealias\tStone\t\t\tNSString" + String(repeating: "\t", count: 8) + "\n"
+    let text = tables
+    let module = try APIFacts(names: Array(text.keys), table: { text[$0] }).module("Orchard")
+    #expect(module.declarations.map(\.path) == ["Pip", "Stone", "Core"])
+    #expect(module.declarations.map(\.kind) == [.class, .typealias, .class])
+    #expect(module.types["Stone"] == nil)
+  }
+
   static func type(_ name: String, generics: String = "") -> Substring {
     Substring("Orchard\t\tprotocol\t\(name)\t\(generics)" + String(repeating: "\t", count: 10))
   }
