@@ -81,6 +81,7 @@ struct FittingMiss: Sendable {
 
   private func isView(_ name: String) -> Bool {
     known.declarations.ancestors(of: name).contains("View")
+      || known.declarations.members(of: name).contains("body")
   }
 
   private func declares(_ member: String, in type: String) -> Bool {

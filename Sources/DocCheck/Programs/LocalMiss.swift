@@ -13,7 +13,6 @@ struct LocalMiss {
     guard name.first?.isLowercase == true, name.count > 2 else { return nil }
     let lines = snippet.source.split(separator: "\n", omittingEmptySubsequences: false)
     let words = lines.map { String($0).identifiers }
-    let counts = words.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
     guard let use = words.firstIndex(where: { $0.contains(name) }) else { return nil }
     let similar = bound.filter { local in
       guard local.first?.isLowercase == true, local != name,
@@ -21,11 +20,16 @@ struct LocalMiss {
       else { return false }
       // Functions that do different things with the same are many.
       let isCalled = lines[use].contains(name + "(")
-      return counts[local] == 1 && Self.areSimilar(name, local)
+      return isUnused(local) && Self.areSimilar(name, local)
         && !(isCalled && Self.words(of: name).count > 1)
         || isParameter(local, ofCallNamedLike: name, lines[place])
     }
     return similar.count == 1 ? similar.first : nil
+  }
+
+  /// Whether a name occurs once, but for members that are called the same.
+  private func isUnused(_ name: String) -> Bool {
+    snippet.source.wholeRanges(of: name).count { snippet.source[..<$0.lowerBound].last != "." } == 1
   }
 
   /// The place where a name is declared, for a note.
@@ -43,6 +47,7 @@ struct LocalMiss {
     // Names that differ in a number alone are several of a kind.
     guard words != others else { return false }
     if words.last == others.last { return words.count == 1 || words.count == others.count }
+    if name.count == shortest, EditDistance.isSlip(name, for: other) { return true }
     return words.count == 1 && others.count == 1 && name.count >= shortest
       && other.hasPrefix(name) && other.count > name.count + 2
   }

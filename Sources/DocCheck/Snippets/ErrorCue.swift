@@ -26,6 +26,17 @@ struct ErrorCue: Hashable, Sendable {
     return kind == .compiler && !text.holdsAny(of: ErrorWords.hedges)
   }
 
+  /// Whether the comment says of the code below it that the compiler refuses it, and nothing else.
+  var headsRefusedCode: Bool {
+    let body = text.lowercased().withStraightApostrophes.drop { !$0.isLetter }
+    return isAlone && isPlainClaim && ErrorWords.nameCompiler(String(body))
+      && Self.heads.contains(where: body.hasPrefix)
+  }
+
+  private static let heads = [
+    "this ", "the following ", "the next line ", "doesn't ", "does not ", "won't ", "will not ",
+  ]
+
   /// Whether the comment begins with the word "error", and means the code beside it without any condition.
   var isPlainError: Bool {
     let text = text.lowercased().drop { !$0.isLetter }

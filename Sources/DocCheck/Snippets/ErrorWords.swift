@@ -37,7 +37,7 @@ enum ErrorWords {
 
   /// Whether a comment on an error has words of the compiler's messages; it is in lower case.
   static func speakAsCompiler(_ text: String) -> Bool {
-    text.holdsAny(of: messages) && !text.holdsAny(of: runtime)
+    text.holdsAny(of: messages) && !text.holdsAny(of: runtime) || text.contains("not marked with")
   }
 
   /// Words of the compiler's messages that no message of a running program has.

@@ -20,12 +20,14 @@ struct ExpectedErrors: Sendable {
   /// Whether no comment speaks of errors.
   var areNone: Bool { !speakOfNames && cues.allSatisfy { $0.kind == .remark } }
 
-  /// The comments that say beside a line that the compiler refuses it, in a language whose conditions are
-  /// known.
+  /// The comments that say beside a line, or right above the last item, that the compiler refuses it, in a
+  /// language whose conditions are known.
   var claims: [ErrorCue] {
     cues.filter { cue in
-      guard !cue.isAlone else { return false }
       let text = cue.text.lowercased().withStraightApostrophes
+      if cue.isAlone {
+        return cue.headsRefusedCode && itemLines.last.map { Self.leads(cue, to: $0) } == true
+      }
       switch cue.kind {
       case .compiler: return cue.isPlainClaim && ErrorWords.nameCompiler(text)
       case .error:
@@ -42,6 +44,9 @@ struct ExpectedErrors: Sendable {
       }
     }
   }
+
+  /// The line that a comment is about, counted from 1.
+  func line(of cue: ErrorCue) -> Int { cue.isAlone ? cue.line + 1 : cue.line }
 
   /// The most words of a comment on an error that needs none of the compiler's: more of them are prose.
   private static let mostWords = 5

@@ -20,7 +20,7 @@ struct MissingErrors {
     let refused = expected.items(
       around: Set(attempt.compilation.errors.compactMap(attempt.subjectLine))
     )
-    let stale = claims.filter { !refused.contains($0.line) }
+    let stale = claims.filter { !refused.contains(expected.line(of: $0)) }
     // Errors hide those of later stages, and some come in newer language modes only.
     let program = attempt.program.without(refused)
     guard !stale.isEmpty, attempt.isClean || !refused.isEmpty, try isAccepted(program) else {

@@ -73,6 +73,10 @@ struct WrappingRepair: Repair {
     case .receiver:
       earlier.contains { $0.id == "unresolved_member_no_inference" }
         && errors.allSatisfy { $0.missingName != nil }
+        // Nor of what a value that lacks a member is handed to.
+        || earlier.contains { $0.missingMember != nil }
+          && errors.contains { $0.missingName != nil }
+          && errors.allSatisfy { $0.missingMember == nil }
     default: false
     }
   }

@@ -34,10 +34,24 @@ final class UnsignedClosures: SyntaxVisitor {
       name.first?.isLowercase == true,
       node.leftBrace.trailingTrivia.allSatisfy(\.isSpaceOrTab),
       node.statements.dropFirst().allSatisfy({ Self.begins(Syntax($0.item), with: name) })
+        || node.statements.dropFirst().first.map({ Self.computes(Syntax($0.item), with: name) })
+          == true
     else { return .visitChildren }
     let offset = first.positionAfterSkippingLeadingTrivia.utf8Offset
     places.append(Place(name: name, offset: offset))
     return .visitChildren
+  }
+
+  /// Whether a statement hands a name to a function, or computes something with it.
+  private static func computes(_ statement: Syntax, with name: String) -> Bool {
+    let tokens = Array(statement.tokens(viewMode: .sourceAccurate))
+    guard tokens.count > 1, tokens[0].text.first?.isLowercase == true,
+      tokens[1].tokenKind != .period
+    else { return false }
+    return zip([nil] + tokens, tokens).contains { before, token in
+      token.text == name && before?.tokenKind != .period
+        && token.parent?.is(DeclReferenceExprSyntax.self) == true
+    }
   }
 
   /// Whether the first word of a statement, but for `try` and `await`, is a name with a member.
