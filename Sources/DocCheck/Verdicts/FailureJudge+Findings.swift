@@ -7,7 +7,16 @@ extension FailureJudge {
   ) -> (Verdict, [Finding]) {
     let message = "doccheck does not know \(symbol); not checked"
     let span = places.span(of: error, in: attempt)
-    let finding = Finding(.unsupportedAPI, at: span, message, snippet: snippet.id)
+    let help = Finding.Note.help(
+      "check the spelling; newer API and extensions that the article does not show cannot be checked"
+    )
+    let finding = Finding(
+      .unsupportedAPI,
+      at: span,
+      message,
+      notes: [help],
+      snippet: snippet.id
+    )
     return (.undecided(reason: "unsupported API: \(symbol)"), [finding])
   }
 

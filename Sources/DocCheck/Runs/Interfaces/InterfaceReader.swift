@@ -84,7 +84,7 @@ final class InterfaceReader: Sendable {
   ///
   /// - Returns: the text, or nothing where the toolchain lacks the program or the module: what
   ///   rests on the names is then left to the compiler.
-  private func text(of module: String) throws -> ModuleInterface.Text? {
+  func text(of module: String) throws -> ModuleInterface.Text? {
     if let text = printed.withLock({ $0[module] }) { return text }
     let folder = URL(fileURLWithPath: toolchain.frontend).deletingLastPathComponent()
     let program = folder.appendingPathComponent("swift-synthesize-interface").path

@@ -27,6 +27,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
   }
 
   /// Makes a picker with a label of any views.
+  @available(*, deprecated, message: "use Picker(selection:content:label:)")
   public nonisolated init(
     selection: Binding<SelectionValue>,
     label: Label,

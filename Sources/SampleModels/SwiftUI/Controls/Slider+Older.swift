@@ -1,6 +1,11 @@
 // The order of the labels before iOS 15.
 extension Slider {
   /// Makes a slider with labels at its ends, and a label behind them.
+  @available(
+    *,
+    deprecated,
+    message: "use Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
+  )
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,
@@ -22,6 +27,11 @@ extension Slider {
   }
 
   /// Makes a slider with steps and labels at its ends, and a label behind them.
+  @available(
+    *,
+    deprecated,
+    message: "use Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
+  )
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,
@@ -46,6 +56,7 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
   /// Makes a slider with a label behind its action.
+  @available(*, deprecated, message: "use Slider(value:in:label:onEditingChanged:)")
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,
@@ -57,6 +68,7 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   /// Makes a slider with steps and a label behind its action.
+  @available(*, deprecated, message: "use Slider(value:in:step:label:onEditingChanged:)")
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,

@@ -27,6 +27,11 @@ extension View {
   }
 
   /// Does something when a finger stays on the view.
+  @available(
+    *,
+    deprecated,
+    message: "use onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)"
+  )
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5,

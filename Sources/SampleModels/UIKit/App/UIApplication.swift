@@ -52,6 +52,7 @@ open class UIApplication: UIResponder {
   /// The scenes of the app.
   open private(set) var connectedScenes: Set<UIScene> = []
   /// The windows of the app.
+  @available(*, deprecated, message: "since iOS 15.0; use UIWindowScene.windows")
   open var windows: [UIWindow] { [] }
   /// Whether the screen stays on.
   open var isIdleTimerDisabled = false
