@@ -45,9 +45,7 @@ struct LanguageModeJudge: Sendable {
       assembly = try assembler.assemble(subject, refuted: refuted, compile: compile)
     }
     var judgement = compileJudge.judgement(of: assembly)
-    if !judgement.isPassed, let own = try ownReading(of: assembly, judgement, look) {
-      (assembly, judgement) = own
-    }
+    if let own = try ownReading(of: assembly, judgement, look) { (assembly, judgement) = own }
     if let other = try otherReading(of: assembly, judgement, look) {
       let judged = other.isClean ? assembly.judged : other
       let second = Assembly(judged: judged, last: other, assuming: other)
@@ -93,7 +91,7 @@ struct LanguageModeJudge: Sendable {
     _ judgement: Judgement,
     _ look: SecondLook
   ) throws -> (Assembly, Judgement)? {
-    let names = look.ownNames(in: assembly.judged)
+    let names = judgement.isPassed ? [] : look.ownNames(in: assembly.judged)
     guard !names.isEmpty, let own = try look.assembly(of: assembly.judged, owning: names) else {
       return nil
     }
