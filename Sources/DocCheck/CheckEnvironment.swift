@@ -179,9 +179,9 @@ struct CheckEnvironment: Sendable {
   /// - Parameter articles: the articles that are looked into.
   func symbolChecker(for articles: [Article], _ workers: Workers) -> SymbolLinkChecker {
     SymbolLinkChecker(
-      checked: SymbolTable(articles.compactMap(\.documentation).flatMap(\.symbols)),
+      checked: SymbolTree(PackageSymbols.modules(of: articles)),
       package: sources.package.map { package in
-        Lazy { SymbolTable(ofPackagesIn: package.sourceFolders, workers: workers) }
+        Lazy { PackageSymbols(package: package, workers: workers).tree(with: articles) }
       },
       known: Lazy { try? known }
     )

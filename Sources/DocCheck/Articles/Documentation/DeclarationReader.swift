@@ -12,15 +12,19 @@ struct DeclarationReader {
   private(set) var exportedCount = 0
   /// The comments beside documentation that are addressed to doccheck.
   private(set) var remarks: [SourceDocumentation.Remark] = []
-  /// The names of all declarations.
-  private(set) var symbols: Set<String> = []
+  /// All declarations, as links name them.
+  private(set) var symbols: [DeclaredSymbol] = []
 
   /// What is around declarations.
   private struct Scope {
     /// The head of an extension of the type around them.
     var type: String?
-    /// The name of that type.
-    var path = ""
+    /// The names of that type and of those around it.
+    var path: [String] = []
+    /// Whether that is an extension.
+    var isExtension = false
+    /// Whether a condition of `#if` is around them.
+    var isConditional = false
     /// The most that anybody sees of what is in it.
     var limit = DocumentedDeclaration.Visibility.exported
     /// Who sees what says nothing of that.
@@ -38,19 +42,28 @@ struct DeclarationReader {
 
   private mutating func take(_ declaration: DeclSyntax, _ scope: Scope) {
     if let condition = declaration.as(IfConfigDeclSyntax.self) {
-      for clause in condition.clauses { take(clause, scope) }
+      var inner = scope
+      inner.isConditional = true
+      for clause in condition.clauses { take(clause, inner) }
       return
     }
     guard let head = DeclarationHead(declaration) else { return }
     let visibility = visibility(of: head, scope)
     if visibility == .exported, head.isCounted { exportedCount += head.names.count }
-    if !head.isExtension { symbols.formUnion(head.names) }
+    symbols += head.symbols(
+      in: scope.path,
+      isExported: visibility == .exported,
+      isInExtension: scope.isExtension,
+      isConditional: scope.isConditional
+    )
     note(declaration, head, visibility, scope)
     guard let members = head.members else { return }
     var inner = scope
-    inner.path =
-      head.isExtension || scope.path.isEmpty ? head.names[0] : scope.path + "." + head.names[0]
-    inner.type = "extension " + inner.path + (head.isExtension ? head.condition : "")
+    inner.path = head.isExtension ? head.typePath : scope.path + head.typePath
+    inner.isExtension = head.isExtension
+    inner.type =
+      "extension "
+      + (head.isExtension ? head.names[0] + head.condition : inner.path.joined(separator: "."))
     inner.limit = head.isExtension ? scope.limit : visibility
     inner.standard = head.memberVisibility(in: visibility)
     for member in members { take(member.decl, inner) }
@@ -93,10 +106,11 @@ struct DeclarationReader {
     takeRemarks(token, about: comment)
     declarations.append(
       DocumentedDeclaration(
-        name: head.names[0],
+        path: head.isExtension ? head.typePath.dropLast() : scope.path,
+        name: head.isExtension ? head.typePath.last ?? "" : head.names[0],
         signature: head.signature,
         visibility: visibility,
-        body: head.body(in: scope.type, path: scope.path),
+        body: head.body(in: scope.type, path: scope.path.joined(separator: ".")),
         callable: head.callable,
         comment: comment.bytes
       )

@@ -10,6 +10,8 @@ struct DocumentedDeclaration: Codable, Hashable, Sendable {
     case hidden = "private"
   }
 
+  /// The names of the types around it, the outermost first.
+  let path: [String]
   /// The name with its labels, as documentation shows it: `chunks(ofCount:)`.
   let name: String
   /// The name without labels.

@@ -17,18 +17,19 @@ struct SourceDocumentation: Codable, Sendable {
 
   /// The comments beside documentation that are addressed to doccheck.
   let remarks: [Remark]
-  /// The names of all declarations, with their labels.
-  let symbols: Set<String>
+  /// All declarations, as links name them; none where the file was not looked into again.
+  var symbols: [DeclaredSymbol] = []
   /// The number of declarations that importers see.
   let exportedCount: Int
 
   /// The documentation of a file that declares nothing.
-  static let empty = SourceDocumentation(
-    declarations: [],
-    remarks: [],
-    symbols: [],
-    exportedCount: 0
-  )
+  static let empty = SourceDocumentation(declarations: [], remarks: [], exportedCount: 0)
+
+  private enum CodingKeys: CodingKey {
+    case declarations
+    case remarks
+    case exportedCount
+  }
 
   /// The declaration whose comment holds an offset of the file, by binary search.
   func declaration(at offset: Int) -> DocumentedDeclaration? {

@@ -35,8 +35,8 @@ enum SourceFileReader {
     return (MarkdownText(of: source, parts: parts), blocks, documentation)
   }
 
-  /// The names that a file declares.
-  static func symbols(in source: SourceText) -> Set<String> {
+  /// What a file declares.
+  static func symbols(in source: SourceText) -> [DeclaredSymbol] {
     let text = String(decoding: source.bytes, as: UTF8.self)
     guard ParserLimit.admits(text, length: longest) else { return [] }
     return DeepStack.run { DeclarationReader(source).symbols } ?? []

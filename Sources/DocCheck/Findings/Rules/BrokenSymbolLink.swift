@@ -1,14 +1,16 @@
 extension Rule {
-  /// A link in double backticks to a symbol that nobody declares.
+  /// A link in double backticks that DocC does not resolve.
   static let brokenSymbolLink = Rule(
     id: "broken-symbol-link",
     severity: .warning,
-    summary: "A link in double backticks leads to a symbol that the package does not have.",
+    summary: "A link in double backticks does not lead to a symbol of the package.",
     explanation: """
       In documentation comments and DocC catalogs, double backticks link to a symbol: ` ``Cup/fill(with:)`` `. \
-      DocC shows a link that leads nowhere as plain code. doccheck looks for the symbol in the package that \
-      the file belongs to and in what that depends on. The kind or the hash that DocC puts behind a name to \
-      tell symbols apart is left aside. Parameters and expressions stand in single backticks.
+      DocC shows a link that leads nowhere as plain code. Like DocC, doccheck looks for the first name in the \
+      documented symbol, in the types around it and in its module, and then for the name of a module. Names \
+      have their argument labels. Where several symbols have one name, a suffix such as `-swift.method` says \
+      which is meant; a hash such as `-5xlqj` is not compared. What the package depends on can be linked to as \
+      well. Parameters and expressions belong in single backticks.
       """,
     failingExample: """
       /// A cup. Fill it with ``fill(form:)``.
