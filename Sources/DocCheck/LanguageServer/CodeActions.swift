@@ -39,19 +39,45 @@ struct CodeActions {
 
   /// A comment before the block that the finding is in; the author is to say why.
   private func suppression(_ finding: Finding) -> JSONValue? {
-    let line = finding.span.start.line
     guard Rule.all.contains(finding.rule),
-      let block = report.article.blocks.last(where: { $0.span.start.line <= line })
+      let edit = isInProgram(finding) ? remark(on: finding) : comment(on: finding),
+      suppresses(edit, finding)
     else { return nil }
+    return action("suppress '\(finding.rule.id)' here", [edit], about: [finding])
+  }
+
+  private func comment(on finding: Finding) -> Finding.Fix.Edit? {
+    let line = finding.span.start.line
+    guard let block = report.article.blocks.last(where: { $0.span.start.line <= line }) else {
+      return nil
+    }
     let start = source.lineBytes(block.span.start.line).lowerBound
     let comment = "<!-- doccheck-disable-next \(finding.rule.id) -- TODO: say why -->"
     // In a comment of Swift, the marks of that come first.
     let margin = source.text(start..<max(start, block.span.start.offset))
     guard !margin.contains("/**") else { return nil }
     let text = margin + comment + source.lineEnding(nearLine: line)
-    let edit = Finding.Fix.Edit(bytes: start..<start, replacement: text)
-    guard suppresses(edit, finding) else { return nil }
-    return action("suppress '\(finding.rule.id)' here", [edit], about: [finding])
+    return Finding.Fix.Edit(bytes: start..<start, replacement: text)
+  }
+
+  /// A comment of Swift in a line before the finding's.
+  private func remark(on finding: Finding) -> Finding.Fix.Edit? {
+    let line = finding.span.start.line
+    let start = source.lineBytes(line).lowerBound
+    let indent = source.line(line).prefix { $0 == " " || $0 == "\t" }
+    let text = "// doccheck:ignore \(finding.rule.id)=\"TODO: say why\""
+    return Finding.Fix.Edit(
+      bytes: start..<start,
+      replacement: indent + text + source.lineEnding(nearLine: line)
+    )
+  }
+
+  /// Whether a finding is about the code of a file that is one program.
+  private func isInProgram(_ finding: Finding) -> Bool {
+    report.snippets.contains { snippet in
+      let block = snippet.snippet.block
+      return block.isProgram && block.lines.contains { $0.number == finding.span.start.line }
+    }
   }
 
   /// Whether an article with a comment before it answers for a finding.
@@ -59,7 +85,8 @@ struct CodeActions {
     let bytes = Splice.applying([Finding.Fix(edits: [edit])], to: source.bytes)
     let article = ArticleReader().article(path: report.article.path, bytes: bytes)
     return SuppressionReader(article).suppressions.contains {
-      $0.span.start.offset == edit.bytes.lowerBound
+      (edit.bytes.lowerBound...edit.bytes.lowerBound + edit.replacement.utf8.count)
+        .contains($0.span.start.offset)
         && $0.lines.contains(finding.span.start.line + 1)
     }
   }

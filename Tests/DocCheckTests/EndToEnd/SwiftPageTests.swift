@@ -100,4 +100,128 @@ struct SwiftPageTests {
       ]
     )
   }
+
+  @Test("A page of a playground book sees the sources of its chapter and of the book")
+  func book() throws {
+    let folder = try TemporaryFolder()
+    let contents = "Tea.playgroundbook/Contents"
+    let chapter = contents + "/Chapters/One.playgroundchapter"
+    try folder.write("public struct Pot { public init() {} }", to: contents + "/Sources/Pot.swift")
+    try folder.write("public func pour() -> Int { 3 }", to: chapter + "/Sources/Pour.swift")
+    try folder.write(Data(), to: contents + "/PublicResources/cup.png")
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>Pages</key><array>
+      <string>B.playgroundpage</string><string>A.playgroundpage</string>
+      </array></dict></plist>
+      """,
+      to: chapter + "/Manifest.plist"
+    )
+    try folder.write(
+      """
+      /*:
+       # Pots
+       ![A cup](cup.png) ![A can](can.png)
+       */
+      //#-hidden-code
+      import PlaygroundSupport
+      //#-end-hidden-code
+      let pot = Pot()
+      //: [Next](@next), [before](@previous)
+      let cups = pour() + 1
+      """,
+      to: chapter + "/Pages/B.playgroundpage/main.swift"
+    )
+    try folder.write(
+      "//: [Next](@next)\nlet pot: Pot = pour()\n",
+      to: chapter + "/Pages/A.playgroundpage/Contents.swift"
+    )
+    let pages = chapter + "/Pages"
+    let found = try findings(folder)
+    #expect(
+      found == [
+        "\(pages)/A.playgroundpage/Contents.swift:1:5: warning: broken link: there is no page after this one [broken-link]",
+        "\(pages)/A.playgroundpage/Contents.swift:2:16: error: cannot convert value of type 'Int' to specified type 'Pot' [compile-error]",
+        "\(pages)/B.playgroundpage/main.swift:3:20: warning: broken link: no 'can.png' in the playground's resources [broken-link]",
+        "\(pages)/B.playgroundpage/main.swift:9:20: warning: broken link: there is no page before this one [broken-link]",
+      ]
+    )
+  }
+
+  @Test("A page with a live view is compiled, and nothing of it is run")
+  func liveView() throws {
+    let folder = try TemporaryFolder()
+    let page = "Tea.playground/Contents.swift"
+    try folder.write(
+      """
+      import PlaygroundSupport
+      import SwiftUI
+
+      struct Cup: View {
+        var body: some View { Text("Tea") }
+      }
+      PlaygroundPage.current.setLiveView(Cup())
+      PlaygroundPage.current.liveView = UIView()
+      PlaygroundPage.current.needsIndefiniteExecution = true
+      PlaygroundKeyValueStore.current["cups"] = .integer(3)
+      print(1) // Prints "2"
+      """,
+      to: page
+    )
+    #expect(
+      try findings(folder) == [
+        "\(page):1:1: note: compiled, but not run: doccheck has only the declarations of 'PlaygroundSupport' [unsupported-api]"
+      ]
+    )
+    let wrong = "import PlaygroundSupport\nlet page: Int = PlaygroundPage.current\n"
+    try folder.write(wrong, to: page)
+    let run = CommandRun(["check", folder.path, "--cache", try folder.makeCache()])
+    #expect(run.output.contains("1 snippet: 1 not checked"))
+  }
+
+  @Test("Files and directives of a tutorial are answered for, and none is read out of the catalog")
+  func boundaries() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("let secret: Int = \"a\"\n", to: "secret.swift")
+    try folder.write(
+      """
+      @Tutorial(time: 10) {
+        @Section(title: "Cups") {
+          <!-- doccheck-disable-next broken-link -- comes later -->
+          See <doc:Pott-Page>.
+
+          See <doc:Jug-Page>.
+          @Steps {
+            @Step {
+              Do.
+              @Code(name: "Cup.swift", file: secret.swift)
+            }
+            @Step {
+              Do.
+              @Code(name: "Cup.swift", file: cup-2.swift)
+            }
+          }
+        }
+      }
+      """,
+      to: "Tea.docc/Tea.tutorial"
+    )
+    try folder.write(
+      "// doccheck:ignore compile-error=\"shown so\"\nlet n: Int = \"a\"\n",
+      to: "Tea.docc/cup-2.swift"
+    )
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Tea.docc/secret.swift",
+      withDestinationPath: folder.path + "/secret.swift"
+    )
+    let run = CommandRun(["check", folder.path + "/Tea.docc", "--cache", try folder.makeCache()])
+    let found = run.output.split(separator: "\n").filter { $0.hasPrefix(folder.path) }
+      .map { String($0.dropFirst(folder.path.count + 1)) }
+    #expect(
+      found == [
+        "Tea.docc/Tea.tutorial:6:9: warning: broken link: no page 'Jug-Page' in the catalog [broken-link]",
+        "Tea.docc/secret.swift:1:1: error: the file is a symbolic link out of the checked folder, so it is not read [unread-article]",
+      ]
+    )
+  }
 }

@@ -22,12 +22,27 @@ struct Playground: Sendable {
     return ((folder as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
+  /// The folders whose sources and resources a page sees: its own, the playground's or the chapter's, and
+  /// the book's.
+  var folders: [String] {
+    let parts = pageFolder.split(separator: "/", omittingEmptySubsequences: false)
+    let book = parts.lastIndex { $0.hasSuffix(".playgroundbook") }.map {
+      parts[...$0].joined(separator: "/") + "/Contents"
+    }
+    var seen: Set<String> = []
+    return [book, folder, pageFolder].compactMap(\.self).filter { seen.insert($0).inserted }
+  }
+
+  private static let resources = ["Resources", "PublicResources", "PrivateResources"]
+
   /// The names of all pages: in the order of the playground's list, else in that of the alphabet.
   private var pages: [String] {
-    let list = folder + "/contents.xcplayground"
-    let text = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
-    let listed = text.matches(of: Self.page).map { String($0.1) }
-    guard listed.isEmpty else { return listed }
+    let lists = [("contents.xcplayground", Self.page), ("Manifest.plist", Self.chapterPage)]
+    for (name, page) in lists {
+      let text = try? String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+      let listed = (text ?? "").matches(of: page).map { String($0.1) }
+      if !listed.isEmpty { return listed }
+    }
     let parent = (pageFolder as NSString).deletingLastPathComponent
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     return names.filter { $0.hasSuffix("playgroundpage") }.sorted()
@@ -35,6 +50,7 @@ struct Playground: Sendable {
   }
 
   private static let page = Pattern(/<page\s+name=['"]([^'"]+)['"]/)
+  private static let chapterPage = Pattern(/<string>([^<]+)\.playgroundpage<\/string>/)
 
   /// What is wrong with a link; nothing where it leads somewhere, or is none of a playground's.
   func problem(with destination: String) -> String? {
@@ -48,8 +64,10 @@ struct Playground: Sendable {
       return pages.first == own ? "broken link: there is no page before this one" : nil
     default: break
     }
-    let places = [pageFolder + "/Resources/", folder + "/Resources/", pageFolder + "/"]
-    let exists = places.contains { FileManager.default.fileExists(atPath: $0 + name) }
+    let places =
+      [pageFolder]
+      + folders.flatMap { folder in Self.resources.map { folder + "/" + $0 } }
+    let exists = places.contains { FileManager.default.fileExists(atPath: $0 + "/" + name) }
     guard !exists, !pages.contains(name) else { return nil }
     let near = EditDistance.suggestion(for: name, in: pages).map { "; " + $0 } ?? ""
     return (name as NSString).pathExtension.isEmpty

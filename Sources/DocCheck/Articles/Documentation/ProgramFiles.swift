@@ -11,8 +11,7 @@ enum ProgramFiles {
     switch SwiftFileKind(path: path) {
     case .playgroundPage?:
       guard let playground = Playground(ofPageAt: path) else { return nil }
-      let folders = Set([playground.folder, playground.pageFolder]).sorted()
-      files = folders.flatMap { swiftFiles(in: $0 + "/Sources") }
+      files = playground.folders.flatMap { swiftFiles(in: $0 + "/Sources") }
     case .tutorialStep?: files = Catalog.filesShown(besideStepAt: path)
     default: return nil
     }

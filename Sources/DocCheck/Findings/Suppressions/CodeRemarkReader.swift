@@ -1,5 +1,5 @@
-/// Finds the comments of Swift code by which an author answers for findings in documentation:
-/// `// doccheck:ignore RULE="reason"`, beside the documentation or inside of an example.
+/// Finds the comments of Swift files by which an author answers for findings:
+/// `// doccheck:ignore RULE="reason"`, beside documentation, inside of an example or in a program.
 struct CodeRemarkReader {
   /// A comment with the lines that it is about.
   struct Remark {
@@ -11,9 +11,9 @@ struct CodeRemarkReader {
 
   /// The comments of an article; none in Markdown.
   static func remarks(in article: Article) -> [Remark] {
-    guard let documentation = article.documentation else { return [] }
+    guard article.path.hasSuffix(SourceFileReader.ending) else { return [] }
     let source = article.source
-    let beside = documentation.remarks.map { remark in
+    let beside = (article.documentation?.remarks ?? []).map { remark in
       let lines = source.span(remark.documentation)
       return Remark(
         text: remark.text,
@@ -41,7 +41,24 @@ struct CodeRemarkReader {
     return Remark(
       text: String(line.text[start.upperBound...]),
       span: source.span(min(offset, end)..<end),
-      lines: code.span.start.line...max(code.span.start.line, code.span.end.line)
+      lines: lines(
+        of: line,
+        in: code,
+        isAlone: line.text[..<start.lowerBound].allSatisfy(\.isWhitespace)
+      )
     )
+  }
+
+  /// The lines that a comment is about: those of its example; in a program its own line, or the next one
+  /// where it has a line to itself.
+  private static func lines(
+    of line: CodeBlock.Line,
+    in code: CodeBlock,
+    isAlone: Bool
+  ) -> ClosedRange<Int> {
+    guard code.isProgram else {
+      return code.span.start.line...max(code.span.start.line, code.span.end.line)
+    }
+    return line.number...line.number + (isAlone ? 1 : 0)
   }
 }

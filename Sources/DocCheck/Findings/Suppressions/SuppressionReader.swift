@@ -36,10 +36,20 @@ struct SuppressionReader {
     case "doccheck-enable": enable(selectors, comment)
     default:
       let line = comment.span.end.line
-      let next = blocks.first { $0.span.start.line > line }
-      let last = max(line, next?.span.end.line ?? line)
-      add(selectors, line...last, comment)
+      add(selectors, line...max(line, lastLine(after: line, blocks)), comment)
     }
+  }
+
+  /// The last line of what follows a line: the next block, or the part of a program before it.
+  private func lastLine(after line: Int, _ blocks: [Block]) -> Int {
+    let program = blocks.lazy.compactMap { block -> CodeBlock? in
+      guard case .code(let code) = block.kind, code.isProgram else { return nil }
+      return code
+    }.first
+    let next = blocks.first { $0.span.start.line > line }
+    guard let program, program.span.end.line > line else { return next?.span.end.line ?? line }
+    guard let next, program.span.start.line < line else { return program.span.end.line }
+    return next.span.start.line - 1
   }
 
   /// Takes `ignore RULE="reason"`.
