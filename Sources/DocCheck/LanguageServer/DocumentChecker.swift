@@ -33,7 +33,8 @@ final class DocumentChecker: Sendable {
     var shared = options
     shared.paths = []
     return try environments.withLock { environments in
-      if let known = environments[shared] { return known }
+      if let known = environments[shared], known.sources.isCurrent { return known }
+      environments.removeValue(forKey: shared)?.close()
       let environment = try CheckEnvironment(options: options, executable: executable)
       // Those of configurations that are gone would stay for ever.
       if environments.count >= Self.most { Self.close(&environments) }

@@ -65,7 +65,7 @@ struct DocumentedPackageTests {
       .map { $0.dropFirst(path.count + 1) }
     #expect(
       lines == [
-        "Tea/Cup.swift:1:30: warning: no symbol 'fill(wiht:)' in the package; did you mean 'fill(with:)'? [broken-symbol-link]",
+        "Tea/Cup.swift:1:30: warning: 'Cup' has no symbol 'fill(wiht:)'; did you mean 'fill(with:)'? [broken-symbol-link]",
         "Tea/Cup.swift:5:9: error: expected output \"4\", but the code prints \"3\" [output-differs]",
       ]
     )
@@ -75,6 +75,34 @@ struct DocumentedPackageTests {
     // Nothing has changed, so nothing is built, and nothing looked into.
     let again = CommandRun(["check", path, "--cache", cache, "--format", "json"])
     #expect(again.output.contains(#""rememberedArticles" : 3"#))
+  }
+
+  @Test("Unknown names of a formula are values of the type or of a parameter")
+  func formulas() throws {
+    let folder = try tea(
+      """
+      /// A length.
+      public struct Length: Equatable {
+        var points: Double
+        /// Makes a length:
+        ///
+        ///     Length(points: -r) == Length(points: r).opposite
+        ///
+        /// This is none:
+        ///
+        ///     Length(points: -r) == r
+        public init(points: Double) { self.points = points }
+        /// The length in the other direction:
+        ///
+        ///     a.opposite.opposite == a
+        public var opposite: Length { Length(points: -points) }
+      }
+      public struct Pot { public init() {} }
+      """
+    )
+    let path = folder.path + "/Sources/Tea/Cup.swift"
+    let run = CommandRun(["check", path, "--cache", try folder.makeCache()])
+    #expect(run.output.contains("3 snippets: 2 passed (2 with assumed names), 1 not checked"))
   }
 
   @Test("A package that does not build is an error, once, and its examples are not decided")

@@ -57,7 +57,9 @@ struct PackageBuilder: Sendable {
       throw error("has no library product, so there is nothing to import")
     }
     try writeClient(of: manifest)
-    let outcome = try run("swift-build", in: client, ["--build-system", "native"])
+    // A build that SwiftPM has planned before lacks the files which were added to the package since.
+    let options = ["--build-system", "native", "--disable-build-manifest-caching"]
+    let outcome = try run("swift-build", in: client, options)
     guard outcome.ending == .exited(0) else {
       throw error("does not build: \(firstError(outcome))")
     }

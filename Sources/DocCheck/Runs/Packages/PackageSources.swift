@@ -4,6 +4,9 @@ struct PackageSources: Sendable {
   let package: BuiltPackage?
   /// Why it does not build, where the documentation in its files is checked even so.
   let problem: EnvironmentError?
+  /// The files that decided on it; nothing where there is no package.
+  private let stamp: PackageStamp?
+  private let folders: [String]
 
   /// Builds the package that the options name or mean.
   ///
@@ -12,14 +15,15 @@ struct PackageSources: Sendable {
   /// - Throws: `EnvironmentError` where it does not build and nothing else can be checked.
   init(_ options: Options, toolchain: Toolchain, cache: String, launcher: String) throws {
     guard let folder = options.package else {
-      (package, problem) = (nil, nil)
+      (package, problem, stamp, folders) = (nil, nil, nil, [])
       return
     }
+    let before = PackageStamp(folders: [folder], tools: [])
     var sandbox: Sandbox?
     if options.impliesPackage, options.sandbox != .none {
       sandbox = Sandbox.forCompiler(options.sandbox, launcher: launcher)
       guard sandbox != nil else {
-        (package, problem) = (nil, Self.unconfined(folder))
+        (package, problem, stamp, folders) = (nil, Self.unconfined(folder), nil, [])
         return
       }
     }
@@ -30,11 +34,16 @@ struct PackageSources: Sendable {
       sandbox: sandbox
     )
     do {
-      (package, problem) = (try builder.build(), nil)
+      let built = try builder.build()
+      (package, problem, folders) = (built, nil, built.sourceFolders)
+      stamp = PackageStamp(folders: folders, tools: [])
     } catch let error as EnvironmentError where SourceFolder.package(of: options.paths) != nil {
-      (package, problem) = (nil, error)
+      (package, problem, stamp, folders) = (nil, error, before, [folder])
     }
   }
+
+  /// Whether no file of the package has changed since.
+  var isCurrent: Bool { stamp == nil || stamp == PackageStamp(folders: folders, tools: []) }
 
   private static func unconfined(_ folder: String) -> EnvironmentError {
     EnvironmentError(
