@@ -5,6 +5,8 @@ struct APINames: Sendable {
   private var topLevel: Set<String> = []
   /// The types that have an initializer, by its labels: `init(_:style:)`.
   private var makers: [String: Set<String>] = [:]
+  /// The members that Foundation gives to types, each behind the type's name and a dot.
+  private var members: Set<String> = []
   /// The kinds and names of declarations that are not deprecated, and of those that are.
   private var (current, deprecated): (Set<String>, Set<String>) = ([], [])
 
@@ -22,6 +24,7 @@ struct APINames: Sendable {
         guard fields.count == APIDeclaration.columns, fields[2] != "conformance" else { continue }
         let name = String(fields[3].prefix { !"(?!".contains($0) })
         if fields[1].isEmpty { topLevel.insert(name) }
+        if module == "Foundation" { members.insert("\(fields[1]).\(name)") }
         labels[name, default: []].formUnion(fields[3].argumentLabels)
         if fields[2] == "init", module == "SwiftUI" {
           makers[String(fields[3]), default: []].insert(String(fields[1]))
@@ -66,6 +69,11 @@ struct APINames: Sendable {
 
   /// Whether a name is declared that belongs to no type.
   func declares(_ name: String) -> Bool { topLevel.contains(name) }
+
+  /// Whether Apple's Foundation has the member that an error misses.
+  func isOfFoundation(_ error: CompilerMessage) -> Bool {
+    error.missingMember.map { members.contains("\($0.type).\($0.name)") } ?? false
+  }
 
   /// Whether there is a name that can be called with some labels.
   func has(_ name: String, labels: some Sequence<String> = EmptyCollection()) -> Bool {

@@ -123,6 +123,7 @@ struct Draft: Hashable, Sendable {
     // Values of any type have any members.
     case .receiver where wrapping.namesUnknown: return (names + ["Output"]).sorted()
     case .enumeration(let cases, carrying: _): return (names + cases.keys).sorted()
+    case .documented(_, _, taking: let others): return (names + others).sorted()
     default: return names.sorted()
     }
   }

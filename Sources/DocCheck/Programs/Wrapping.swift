@@ -28,8 +28,9 @@ enum Wrapping: Hashable, Sendable {
   case weakClosure
   /// A method of a controller of our own around statements that use what controllers have.
   case controllerMethod
-  /// The documented declaration around statements of its body: what opens it, and what closes it.
-  case documented(before: String, after: String)
+  /// The documented declaration around statements of its body: what opens it, what closes it, and unknown
+  /// names that are values of its type or of a parameter.
+  case documented(before: String, after: String, taking: [String] = [])
   /// A property around accessors, which may lack the getter.
   case property(String, lacksGetter: Bool = false)
   /// A type alias before the name of a type.
@@ -105,7 +106,7 @@ enum Wrapping: Hashable, Sendable {
     case .parameter: (["func article(_:"], [") {}"])
     case .parameters: (["func article("], [") {}"])
     case .clause(let before, let after): ([before], [after])
-    case .documented(let before, let after): ([before], ["fatalError()", after])
+    case .documented(let before, let after, taking: _): ([before], ["fatalError()", after])
     case .manifest(let surroundings): ([surroundings.before], [surroundings.after])
     }
   }

@@ -33,8 +33,13 @@ struct DeclarationsRepair: Repair {
         names.mayExplain(error, in: attempt, inherits: inherits)
       }
     let imports = Set(written + draft.unwrittenImports + frameworks)
-    draft.declarations =
-      frameworks + (lacks || !frameworks.isEmpty ? ModuleAdditions.names(for: imports) : [])
+    // With Foundation alone code may be for Linux, where it lacks what only other modules of Apple's have.
+    let isOfFoundation =
+      imports.contains("Foundation") && attempt.compilation.errors.allSatisfy(names.isOfFoundation)
+    let additions =
+      ModuleAdditions.names(for: imports)
+      + (isOfFoundation ? [ModuleAdditions.name(for: "Foundation")] : [])
+    draft.declarations = frameworks + (lacks || !frameworks.isEmpty ? Set(additions).sorted() : [])
     return draft.declarations.isEmpty ? [] : [draft]
   }
 

@@ -6,7 +6,7 @@ struct WrappingRepair: Repair {
     let wrappings =
       Self.wrappings(for: attempt.draft, linker: linker)
       + HomeFinder(linker: linker, draft: attempt.draft).homes(of: attempt.missingNames)
-      + Self.controllers(attempt, linker)
+      + Self.controllers(attempt, linker) + Self.formulas(attempt, linker)
     return wrappings.lazy.filter { $0 != attempt.draft.wrapping }.map { wrapping in
       var draft = attempt.draft
       draft.wrapping = wrapping
@@ -38,8 +38,9 @@ struct WrappingRepair: Repair {
   /// properties and views are at home in a view.
   func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool {
     let wrapping = attempt.draft.wrapping
-    // What is meant as a part of a body compiles there.
-    if case .documented = wrapping { return attempt.isClean }
+    if case .documented(_, _, let others) = wrapping {
+      return attempt.isClean || others.isEmpty && isOfBody(attempt, unlike: base)
+    }
     // At the top level nothing is said of a wrapper but that it does not work there.
     if wrapping == .none, base.draft.wrapping == .neutral,
       attempt.compilation.errors.contains(where: \.isOfTopLevel)
