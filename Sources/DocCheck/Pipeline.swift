@@ -22,6 +22,7 @@ struct Pipeline: Sendable {
   ///
   /// - Throws: `EnvironmentError` if nothing can be checked at all.
   func run() throws -> Outcome {
+    Catalog.forgetAll()
     var timings = Timings()
     if let environment {
       timings.stages.append(Timings.Stage(name: "set up", seconds: environment.setUpSeconds))

@@ -17,13 +17,13 @@ struct CheckedArticle: Codable, Sendable {
     anchors = draft.anchors
     destinations = Set(draft.links.map(\.destination))
     linkProblems = linkChecker.problems(of: destinations, inArticleAt: report.article.path)
-    catalogFiles = Catalog(around: report.article.path)?.files
+    catalogFiles = Catalog.around(report.article.path)?.files
   }
 
   /// Whether the article's links lead where they led then.
   func holds(forArticleAt path: String, _ linkChecker: LinkChecker) -> Bool {
     linkChecker.problems(of: destinations, inArticleAt: path) == linkProblems
-      && Catalog(around: path)?.files == catalogFiles
+      && Catalog.around(path)?.files == catalogFiles
   }
 
   /// The report on the article, which must be the one that was checked.

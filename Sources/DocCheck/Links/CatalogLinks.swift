@@ -7,7 +7,7 @@ struct CatalogLinks: Sendable {
 
   /// Nothing for an article outside of any catalog.
   init?(ofArticleAt path: String) {
-    guard let catalog = Catalog(around: path) else { return nil }
+    guard let catalog = Catalog.around(path) else { return nil }
     (self.catalog, files) = (catalog, catalog.files)
   }
 

@@ -12,7 +12,7 @@ struct LibrarySymbols: Sendable {
   }
 
   /// Whether some library declares a name.
-  func has(_ name: String) -> Bool { !declarations[name].isEmpty }
+  func has(_ name: String) -> Bool { declarations.contains(name) }
 
   /// The names that are one edit away from a name.
   func neighbours(of name: String) -> Set<String> { near.value.neighbours(of: name) }

@@ -72,6 +72,9 @@ struct DeclarationIndex: Sendable {
     parts.flatMap { $0.lines(beginningWith: name) }.compactMap { Self.entry($0)?.entry }
   }
 
+  /// Whether there is a declaration of a name.
+  func contains(_ name: String) -> Bool { parts.contains { $0.contains(name) } }
+
   /// The names of the members that a type has in some module.
   func members(of owner: String) -> Set<String> { memberTable.value.byOwner[owner] ?? [] }
 

@@ -31,19 +31,33 @@ struct SortedLines: Sendable {
   private static let tab = UInt8(ascii: "\t")
   private static let lineFeed = UInt8(ascii: "\n")
 
+  /// Whether the first field of a line is a name.
+  func contains(_ name: String) -> Bool {
+    let key = Array(name.utf8) + [Self.tab]
+    return bytes.withUnsafeBytes { bytes in
+      bytes[Self.firstLine(notBefore: key, bytes)...].starts(with: key)
+    }
+  }
+
+  /// The start of the first line that does not come before those that begin with a key.
+  private static func firstLine(notBefore key: [UInt8], _ bytes: UnsafeRawBufferPointer) -> Int {
+    var (low, high) = (0, bytes.count)
+    while low < high {
+      let start = lineStart((low + high) / 2, bytes)
+      if precedes(start, key, bytes) {
+        low = lineEnd(start, bytes) + 1
+      } else {
+        high = start
+      }
+    }
+    return min(low, bytes.count)
+  }
+
   /// The lines whose first field is a name.
   func lines(beginningWith name: String) -> [String] {
     let key = Array(name.utf8) + [Self.tab]
     return bytes.withUnsafeBytes { bytes in
-      var (low, high) = (0, bytes.count)
-      while low < high {
-        let start = Self.lineStart((low + high) / 2, bytes)
-        if Self.precedes(start, key, bytes) {
-          low = Self.lineEnd(start, bytes) + 1
-        } else {
-          high = start
-        }
-      }
+      var low = Self.firstLine(notBefore: key, bytes)
       var found: [String] = []
       while low < bytes.count, bytes[low...].starts(with: key) {
         let end = Self.lineEnd(low, bytes)
