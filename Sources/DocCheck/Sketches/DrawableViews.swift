@@ -1,17 +1,26 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What of a snippet can be drawn: its previews, else its views that can be made without arguments.
+/// What of a snippet can be drawn: its previews, else its views that can be made without arguments, or as
+/// the article makes them elsewhere of nothing but literals.
 struct DrawableViews: Sendable {
+  /// A view with the code that makes it.
+  struct Example: Hashable, Sendable {
+    let name: String
+    let code: String
+  }
+
   /// The number of `#Preview` macros.
   private(set) var previewCount = 0
   /// The types that provide previews.
   private(set) var providers: [String] = []
-  /// The views that can be made without arguments and that no other view of the snippet shows.
-  private(set) var views: [String] = []
+  /// The views that no other view of the snippet shows, each with the code that makes it.
+  private(set) var views: [Example] = []
 
   /// Looks through code.
-  init(_ code: String) {
+  ///
+  /// - Parameter others: the code of the article around, which may make views with arguments.
+  init(_ code: String, beside others: [String] = []) {
     let file = Parser.parse(source: code)
     var found: [String] = []
     var structs: [StructDeclSyntax] = []
@@ -28,9 +37,23 @@ struct DrawableViews: Sendable {
     }
     // What a preview shows need not be drawn again.
     guard previewCount == 0, providers.isEmpty else { return }
-    views = found.filter { name in
-      !structs.contains { $0.name.text != name && $0.calls(name) }
+    let apart = structs.filter { type in
+      !structs.contains { $0.name.text != type.name.text && $0.calls(type.name.text) }
     }
+    let open = apart.filter { !found.contains($0.name.text) && $0.genericParameterClause == nil }
+    let calls = LiteralCalls(of: Set(open.map(\.name.text)), in: [code] + others).calls
+    views = apart.compactMap { type in
+      let name = type.name.text
+      let call = found.contains(name) ? "\(name)()" : calls[name]
+      return call.map { Example(name: name, code: $0) }
+    }
+  }
+
+  /// Only what needs no arguments.
+  var withoutArguments: DrawableViews {
+    var views = self
+    views.views = views.views.filter { $0.code == "\($0.name)()" }
+    return views
   }
 
   /// Whether there is nothing to draw.

@@ -17,7 +17,8 @@ extension Judge {
       printer: SketchProgramPrinter(printer: TestProgramPrinter(printer: printer, linker: linker)),
       compiler: compiler,
       executor: executor,
-      request: request
+      request: request,
+      others: linker.items.snippets.filter { $0.id != snippet.id }.map(\.source)
     ).sketches(of: attempt, assuming: judgement.report.assumed)
     var judgement = judgement
     // What tests have drawn comes after the first state.

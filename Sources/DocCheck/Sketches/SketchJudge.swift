@@ -5,6 +5,8 @@ struct SketchJudge: Sendable {
   let compiler: Compiler
   let executor: Executor
   let request: SketchRequest
+  /// The code of the article's other snippets.
+  let others: [String]
 
   /// How often a program is started again behind a view that ended it.
   private static let mostRuns = 8
@@ -14,9 +16,23 @@ struct SketchJudge: Sendable {
 
   /// The sketches of a snippet that compiles; none where it has nothing to draw.
   func sketches(of attempt: Attempt, assuming assumed: [String]) throws -> [Sketch] {
-    let views = DrawableViews(snippet.source)
+    let views = DrawableViews(snippet.source, beside: others)
+    let plain = views.withoutArguments
+    var drawn = try sketches(of: attempt, views, assuming: assumed)
+    // What other snippets hand over need not fit what this one shows.
+    if views.views != plain.views, drawn.contains(where: { $0.failure != nil }) {
+      drawn = try sketches(of: attempt, plain, assuming: assumed)
+    }
+    return drawn
+  }
+
+  private func sketches(
+    of attempt: Attempt,
+    _ views: DrawableViews,
+    assuming assumed: [String]
+  ) throws -> [Sketch] {
     guard !views.isEmpty, attempt.draft.wrapping == .none else { return [] }
-    let name = views.providers.first ?? views.views.first ?? "Preview"
+    let name = views.providers.first ?? views.views.first?.name ?? "Preview"
     let program = printer.program(of: attempt.draft, drawing: views)
     let build = try compiler.build(program, harness: [:])
     defer { compiler.workspace.remove(build.folder) }

@@ -12,7 +12,7 @@ struct SketchProgramPrinter {
     let program = printer.declarations(of: draft, importing: ["Headless", "SwiftUI"])
     let subjects =
       views.providers.map { ".previews(\($0).self)" }
-      + views.views.map { ".view(\"\($0)\") { \($0)() }" }
+      + views.views.map { ".view(\"\($0.name)\") { \($0.code) }" }
     // In the file itself, so that private views are seen.
     let entry = """
       @main private struct DocCheckSketches {

@@ -26,7 +26,7 @@ import Testing
       struct Page: View { var body: some View { Row() } }
       """
     )
-    #expect(views.views == ["Page"])
+    #expect(views.views.map(\.code) == ["Page()"])
   }
 
   @Test(
@@ -44,7 +44,7 @@ import Testing
   )
   func arguments(member: String, isDrawn: Bool) {
     let views = DrawableViews("struct A: View { \(member); var body: some View { Text(\"a\") } }")
-    #expect(views.views == (isDrawn ? ["A"] : []))
+    #expect(views.views.map(\.name) == (isDrawn ? ["A"] : []))
   }
 
   @Test("A conformance may stand in an extension, and a generic view is left out")
@@ -57,6 +57,26 @@ import Testing
       struct C { }
       """
     )
-    #expect(views.views == ["A"])
+    #expect(views.views.map(\.name) == ["A"])
+  }
+
+  @Test("A view that needs values is made as the article makes it, of nothing but literals")
+  func literals() {
+    let card = "struct Card: View { let title: String; var body: some View { Text(title) } }"
+    func code(_ others: String...) -> [String] {
+      DrawableViews(card, beside: others).views.map(\.code)
+    }
+    #expect(
+      code("let a = 1", "Card(title: name)\nVStack { Card(title: \"Tea\") }") == [
+        "Card(title: \"Tea\")"
+      ]
+    )
+    #expect(code("Card(title: \"\\(name)\")", "Card(title: titles[0])", "Card(\"a\") { }") == [])
+    #expect(
+      code("Card(title: .init(3), [.red, -1, 2.5, nil], isOn: .constant(true))")
+        == ["Card(title: .init(3), [.red, -1, 2.5, nil], isOn: .constant(true))"]
+    )
+    let page = card + "struct Page: View { var body: some View { Card(title: \"Tea\") } }"
+    #expect(DrawableViews(page).views.map(\.code) == ["Page()"])
   }
 }

@@ -36,12 +36,27 @@ struct PageSketchesTests {
     return HTMLReporter().render(Report(articles: [article], tool: tool, sandbox: nil))
   }
 
+  @Test("What differs from a kept sketch is what two pictures on one another leave")
+  func difference() throws {
+    let session = try BrowserSession()
+    try session.open(session.write(try page()))
+    let script = """
+      (() => {
+        const [own, kept] = document.querySelectorAll('.sketch-difference img');
+        const [a, b] = [own, kept].map((image) => image.getBoundingClientRect());
+        return [getComputedStyle(kept).mixBlendMode, a.x === b.x, a.y === b.y, a.height === b.height]
+          .join(' ');
+      })()
+      """
+    #expect(try session.evaluate(script) as? String == "difference true true true")
+  }
+
   @Test("Each picture is shown, has its words, and breaks no rule of accessibility")
   func accessible() throws {
     let session = try BrowserSession()
     try session.open(session.write(try page()))
     let sizes = "[...document.images].map((image) => image.naturalWidth).join(' ')"
-    #expect(try session.evaluate(sizes) as? String == "390 390 300")
+    #expect(try session.evaluate(sizes) as? String == "390 390 300 390 300")
     let words = "document.images[0].alt"
     #expect(try session.evaluate(words) as? String == "Sketch of Card: Hello <b>you</b>")
     #expect(session.console == [])

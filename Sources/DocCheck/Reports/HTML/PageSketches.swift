@@ -60,6 +60,9 @@ struct PageSketches {
       return """
         <p class="sketch-changed">Differs from the folder of sketches, which has:</p>
         \(picture(earlier, words, sketch))
+        <p>What differs is light, what is the same is black:</p>
+        <div class="sketch-difference">\(picture(SketchSVG(sketch).text, "", sketch))\
+        \(picture(earlier, "", sketch))</div>
 
         """
     }

@@ -47,6 +47,9 @@ import SwiftUI
     "hidden()": { _ in .opacity(0) },
     "clipped(antialiased:)": { _ in .clip(nil) },
     "clipShape(_:style:)": { .clip($0[0, (any Shape).self]) },
+    // What is no shape is counted as not drawn.
+    "mask(alignment:_:)": { arguments in arguments[1, (any Shape).self].map { .clip($0) } },
+    "mask(_:)": { arguments in arguments[0, (any Shape).self].map { .clip($0) } },
     "cornerRadius(_:antialiased:)": {
       .clip($0[0].map { RoundedRectangle(cornerRadius: $0) })
     },

@@ -39,8 +39,14 @@ extension Painter {
     isEvenOdd: Bool = false
   ) {
     let paint = resolver.paint(style, in: rect)
+    let pieces = (((style as? AnyShapeStyle)?.base ?? style) as? any PiecewiseGradient)
     if let line = (shape as? any OutlinedShape)?.outline(in: rect) {
-      stroke(line.path, paint, line.style)
+      guard let pieces, let parts = pieces.parts(of: line.path, in: rect, resolver) else {
+        return stroke(line.path, paint, line.style)
+      }
+      for part in parts { stroke(part.path, Paint(part.color), line.style) }
+    } else if let pieces {
+      draw(pieces.pieces(in: rect, resolver), cutTo: shape.path(in: rect))
     } else {
       fill(shape.path(in: rect), paint, isEvenOdd: isEvenOdd)
     }

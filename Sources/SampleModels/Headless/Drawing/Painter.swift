@@ -42,6 +42,7 @@ import SwiftUI
     let outer = resolver
     resolver = StyleResolver(values: node.environment.values)
     defer { resolver = outer }
+    if let name = node.undrawnModifier { unknown.append(name) }
     let effects = GroupEffect.effects(of: node)
     let begun = effects.reduce(0) { $0 + (begin($1, in: node) ? 1 : 0) }
     draw(node.drawings.filter { !$0.isInFront })

@@ -120,29 +120,6 @@ extension View {
     display(hidesBackButton)
   }
 
-  /// Puts views into the bar of a screen.
-  @available(
-    *,
-    deprecated,
-    message: "use toolbar(content:) with ToolbarItems at topBarLeading and topBarTrailing"
-  )
-  public nonisolated func navigationBarItems<L, T>(leading: L, trailing: T) -> some View
-  where L: View, T: View {
-    display(leading, trailing)
-  }
-
-  /// Puts a view into the bar of a screen.
-  @available(*, deprecated, message: "use toolbar(content:) with a ToolbarItem at topBarLeading")
-  public nonisolated func navigationBarItems<L>(leading: L) -> some View where L: View {
-    display(leading)
-  }
-
-  /// Puts a view into the bar of a screen.
-  @available(*, deprecated, message: "use toolbar(content:) with a ToolbarItem at topBarTrailing")
-  public nonisolated func navigationBarItems<T>(trailing: T) -> some View where T: View {
-    display(trailing)
-  }
-
   /// Says that a link leads to a detail.
   public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View {
     display(isDetailLink)

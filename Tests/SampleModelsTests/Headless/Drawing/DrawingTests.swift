@@ -79,6 +79,85 @@ import Testing
     #expect(steps.first?.fill?.points == [190, 422, 200, 422])
   }
 
+  @Test("A gradient around a centre is drawn in wedges, cut to the figure")
+  func wedges() throws {
+    let steps = steps {
+      Circle().fill(AngularGradient(colors: [.red, .blue], center: .center))
+        .frame(width: 100, height: 100)
+    }
+    let wedges = steps.filter { $0.operation == .path && $0.fill != nil }
+    #expect(steps.first?.operation == .begin)
+    #expect(steps.first?.path?.contains("C") == true)
+    #expect(wedges.count == 72)
+    // From the right, clockwise: red at the start, blue at the end.
+    let colors = wedges.compactMap { $0.fill?.stops.first?.color }
+    let (first, middle, last) = (try #require(colors.first), colors[36], try #require(colors.last))
+    #expect(first.red > 0.95 && last.red < 0.05)
+    #expect(middle.red > 0.4 && middle.red < 0.6)
+    let ring = self.steps {
+      Circle().stroke(AngularGradient(colors: [.red, .blue], center: .center), lineWidth: 8)
+        .frame(width: 100, height: 100)
+    }
+    #expect(ring.count == 72)
+    #expect(ring.allSatisfy { $0.line?.width == 8 })
+    #expect(rgb(ring.first?.stroke)[0] > 240)
+  }
+
+  @Test("A gradient of a mesh has the colour of each point at that point")
+  func mesh() throws {
+    let steps = steps {
+      MeshGradient(
+        width: 2,
+        height: 2,
+        points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+        colors: [.black, .white, .black, .white]
+      )
+      .frame(width: 80, height: 80)
+    }
+    let reds = steps.compactMap { $0.fill?.stops.first?.color.red }
+    #expect(reds.count == 64)
+    #expect(reds.prefix(8).elementsEqual(reds.suffix(8)))
+    #expect(reds[0] < 0.1 && reds[7] > 0.9)
+  }
+
+  @Test("A mask is cut to its shape; what cannot be drawn is counted")
+  func masks() {
+    let cut = steps { Color.red.frame(width: 10, height: 10).mask { Circle() } }
+    #expect(cut.first?.operation == .begin)
+    #expect(cut.first?.path?.contains("C") == true)
+    func unknown(@ViewBuilder _ content: () -> some View) -> [String] {
+      mount(content()).drawing(named: "a").unknown
+    }
+    #expect(unknown { Color.red.mask { Circle() } } == [])
+    #expect(unknown { Color.red.mask { Text("a") } } == ["mask"])
+    #expect(unknown { List { Text("a").listRowBackground(Color.red) } } == [])
+    #expect(unknown { List { Text("a").listRowBackground(Text("b")) } } == ["listRowBackground"])
+    #expect(
+      unknown { TabView { Text("a") }.tabViewBottomAccessory { Text("b") } }
+        == ["tabViewBottomAccessory"]
+    )
+  }
+
+  @available(*, deprecated)
+  @Test("What older code puts into the bar is in the bar, and a group opens at its leading edge")
+  func placement() throws {
+    let bar = steps {
+      NavigationStack {
+        Text("a").navigationBarItems(leading: Text("left"), trailing: Text("right"))
+      }
+    }
+    let places = Dictionary(
+      bar.filter { $0.operation == .text }.map { ($0.text ?? "", $0.rect?[0] ?? 0) }
+    ) { first, _ in first }
+    #expect(try #require(places["left"]) < 100)
+    #expect(try #require(places["right"]) > 300)
+    let group = steps {
+      DisclosureGroup("Group", isExpanded: .constant(true)) { Text("a") }
+    }
+    let texts = group.filter { $0.operation == .text }
+    #expect(texts.map { $0.rect?[0] } == [0, 0])
+  }
+
   @Test("Lines keep their width, their ends and their dashes")
   func lines() {
     let style = StrokeStyle(lineWidth: 3, lineCap: .round, dash: [1, 2])

@@ -50,7 +50,7 @@ extension DisclosureGroup: LaidOutPlace {
     let label = builder.labelled(node, [LayoutBox.symbol(name, 14, .blue, in: node)])
     // In a list each of the views is a row.
     if node.environment.values.drawing.isInRow { return [label] + content }
-    return [LayoutBox(VStackLayout(), [label] + content)]
+    return [LayoutBox(VStackLayout(alignment: .leading), [label] + content)]
   }
 }
 
