@@ -32,12 +32,13 @@ extension Attempt {
       program.lines[$0].contains("\(name)") && program.lineMap[$0 + 1] != .generated
         && Self.declaring(name).contains(where: program.lines[$0].contains)
     }
-    return places.allSatisfy { index in
-      guard case .context = program.lineMap[index + 1] else { return false }
-      let line = program.lines[index]
-      return line.contains("func \(name)(") && !line.contains("func \(name)(_ ")
-        && !line.contains("func \(name)()")
-    }
+    return !places.isEmpty
+      && places.allSatisfy { index in
+        guard case .context = program.lineMap[index + 1] else { return false }
+        let line = program.lines[index]
+        return line.contains("func \(name)(") && !line.contains("func \(name)(_ ")
+          && !line.contains("func \(name)()")
+      }
   }
 
   private static func declaring(_ name: String) -> [String] {

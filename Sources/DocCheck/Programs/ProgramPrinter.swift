@@ -244,7 +244,7 @@ struct ProgramPrinter {
   private func aliases(for draft: Draft) -> [String] {
     let snippets = Set(draft.context.map(\.snippet)).union([draft.subject])
     let imports = Set(snippets.flatMap { items.snippets[$0].imports }).union(draft.unwrittenImports)
-    guard !imports.isDisjoint(with: ["Foundation", "SwiftUI", "UIKit"]) else { return [] }
+    guard !imports.isDisjoint(with: Self.foundations) else { return [] }
     let used = items.items(of: draft).flatMap(\.uses)
     let names = Set(used.map(\.name))
     let modules = [
@@ -255,6 +255,9 @@ struct ProgramPrinter {
     let hasCombine = !imports.isDisjoint(with: ["Combine", "SwiftUI"])
     return modules + (hasCombine ? [] : [Shim.foundationAliases])
   }
+
+  /// The modules that have Foundation's names.
+  private static let foundations = ["Foundation", "FoundationEssentials", "SwiftUI", "UIKit"]
 
   private func isLibrary(_ draft: Draft) -> Bool {
     draft.isLibrary || items.snippets[draft.subject].otherFile != nil

@@ -14,8 +14,10 @@ extension SecondLook {
     let subject = judged.draft.subject
     guard items.snippets[subject].imports.isEmpty, !items.showsViews else { return [] }
     let own = items.items[subject].map(\.item)
+    let package = Set(known.package.map(\.module))
     let uses = Set(own.flatMap(\.uses)).filter {
-      known.module(declaring: $0.name) != nil && !items.declaredNames.contains($0.name)
+      known.module(declaring: $0.name).map { !package.contains($0) } ?? false
+        && !items.declaredNames.contains($0.name)
         && $0.name.first?.isUppercase == true && $0.name.nameParts.count == 1
     }
     let lacking = judged.compilation.errors.filter { $0.id == "type_does_not_conform" }

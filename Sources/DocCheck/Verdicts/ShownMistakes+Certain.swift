@@ -52,6 +52,9 @@ extension ShownMistakes {
 
   /// Whether a member is used outside of the type which the snippet lets nobody else use it.
   private func isOutOfReach(_ error: CompilerMessage) -> Bool {
+    if error.id == "init_candidate_inaccessible" {
+      return error.notes.contains { assuming.subjectLine(of: $0) != nil }
+    }
     guard error.id == "candidate_inaccessible", let name = error.text.firstQuoted else {
       return false
     }
@@ -115,10 +118,12 @@ extension ShownMistakes {
 
   /// Whether a `switch` lacks cases of an enumeration that the article shows once, and whole.
   private func lacksCases(_ error: CompilerMessage) -> Bool {
-    let missing = error.notes.filter { $0.text.hasPrefix("add missing case") }
-      .compactMap { $0.text.firstQuoted?.identifiers.first }
+    let patterns = error.notes.filter { $0.text.hasPrefix("add missing case") }
+      .compactMap { $0.text.firstQuoted?.identifiers }
+    let missing = patterns.compactMap(\.first)
     guard error.id == "non_exhaustive_switch", !missing.isEmpty else { return false }
-    return lacksLibraryCases(missing, error)
+    return Set(patterns.joined()).isSubset(of: ["true", "false"])
+      || lacksLibraryCases(missing, error)
       || items.items.joined().contains { linked in
         linked.item.isEnumeration && linked.item.members.isSuperset(of: missing)
           && linked.item.declares.allSatisfy { onlyDeclaration(of: $0) != nil }

@@ -28,9 +28,9 @@ extension ShownMistakes {
     "property_use_in_closure_without_explicit_self",
   ]
 
-  /// Whether a member overrides one of a class that the article shows without saying so.
+  /// Whether a member overrides one of a class that the article shows without saying so, or one that is final.
   private func overridesSilently(_ error: CompilerMessage) -> Bool {
-    error.id == "missing_override"
+    ["missing_override", "override_final"].contains(error.id)
       && error.notes.contains { assuming.origin(of: $0) != .generated }
   }
 

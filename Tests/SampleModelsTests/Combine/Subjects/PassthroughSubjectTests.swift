@@ -34,7 +34,7 @@ struct PassthroughSubjectTests {
     let tokens = ["a", "b", "c", "d"].map { name in subject.sink { order.append("\(name)\($0)") } }
     subject.send(1)
     tokens[1].cancel()
-    subject.send(2)
+    withExtendedLifetime(tokens) { subject.send(2) }
     #expect(order == ["a1", "b1", "c1", "d1", "a2", "c2", "d2"])
   }
 
