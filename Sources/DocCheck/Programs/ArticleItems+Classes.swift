@@ -16,4 +16,15 @@ extension ArticleItems {
         && ClassCompletion.isUninitialized(source.text(item.bytes))
     }
   }
+
+  /// The types to which a macro of the article's may add members.
+  static func expandedTypes(_ items: [[LinkedItem]]) -> Set<String> {
+    let all = items.joined().map(\.item)
+    let macros = Set(all.filter { $0.kind == .macro }.flatMap(\.declares))
+    guard !macros.isEmpty else { return [] }
+    let expanded = all.filter { item in
+      item.kind == .type && item.uses.contains { $0.role == .attribute && macros.contains($0.name) }
+    }
+    return Set(expanded.flatMap(\.declares))
+  }
 }

@@ -58,17 +58,6 @@ struct ArticleItems: Sendable {
     protocols = Self.families(of: items.joined().map(\.item).filter(\.isProtocol))
   }
 
-  /// The types to which a macro of the article's may add members.
-  private static func expandedTypes(_ items: [[LinkedItem]]) -> Set<String> {
-    let all = items.joined().map(\.item)
-    let macros = Set(all.filter { $0.kind == .macro }.flatMap(\.declares))
-    guard !macros.isEmpty else { return [] }
-    let expanded = all.filter { item in
-      item.kind == .type && item.uses.contains { $0.role == .attribute && macros.contains($0.name) }
-    }
-    return Set(expanded.flatMap(\.declares))
-  }
-
   private static let canImport = Pattern(/canImport\(\s*(\w+)/)
 
   /// An item as other snippets see it.
