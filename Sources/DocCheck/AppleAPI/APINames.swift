@@ -5,7 +5,7 @@ struct APINames: Sendable {
   private var topLevel: Set<String> = []
   /// The types that have an initializer, by its labels: `init(_:style:)`.
   private var makers: [String: Set<String>] = [:]
-  /// The members that Foundation gives to types, each behind the type's name and a dot.
+  /// The members of types in Foundation, as `Type.member`.
   private var members: Set<String> = []
   /// The kinds and names of declarations that are not deprecated, and of those that are.
   private var (current, deprecated): (Set<String>, Set<String>) = ([], [])

@@ -1,7 +1,7 @@
-/// Finds the symbol that a link means from where it stands, as DocC does: in the documented symbol, in the
-/// types around it from the innermost on, in the module, then by the name of a module.
+/// Resolves a symbol link as DocC does: in the documented symbol, then in the types around it from the innermost
+/// outwards, then in the module; a link may also begin with a module's name.
 ///
-/// What the package depends on is found by its name alone, too.
+/// Symbols of the package's dependencies are found by their names alone.
 struct SymbolSearch: Sendable {
   /// What came of a search.
   enum Outcome: Hashable, Sendable {

@@ -54,8 +54,9 @@ struct Assembler: Sendable {
     return try assemble(draft, completions.filter { !($0 is DeclarationsRepair) }, compile)
   }
 
-  /// Compiles drafts of a snippet with stand-ins for some names that libraries have, too, until one is clean;
-  /// nothing where nothing can stand in for one of them.
+  /// Compiles a snippet as if the article declared some names that libraries declare, too.
+  ///
+  /// - Returns: nothing if one of the names is used in a way that no declaration can be made for.
   func assemble(
     _ subject: Int,
     owning names: [String],
@@ -171,7 +172,7 @@ struct Assembler: Sendable {
     draft.isOnMainActor = judged.draft.isOnMainActor
     draft.separatesVariants = judged.draft.separatesVariants
     (draft.isolatesTests, draft.published) = (judged.draft.isolatesTests, judged.draft.published)
-    draft.excluded = excluded
+    (draft.excluded, draft.leftBodies) = (excluded, judged.draft.leftBodies)
     draft.context = linker.context(for: draft)
     var search = Search(attempt: try attempt(draft, compile))
     try search.run(standIns, self, compile)

@@ -29,7 +29,7 @@ extension Attempt {
   /// stand beside them.
   private func isFunctionElsewhere(_ name: String) -> Bool {
     let places = program.lines.indices.filter {
-      program.lines[$0].contains("\(name)") && program.lineMap[$0 + 1] != .generated
+      program.lineMap[$0 + 1] != .generated
         && Self.declaring(name).contains(where: program.lines[$0].contains)
     }
     return !places.isEmpty

@@ -185,6 +185,13 @@ struct Attempt: Sendable {
     error.isInOtherFile ? .generated : program.lineMap[error.line]
   }
 
+  /// The lines of other snippets that have errors, by the snippets' identifiers.
+  var brokenLines: [String: Set<Int>] {
+    compilation.errors.reduce(into: [:]) { lines, error in
+      if case .context(let id, let line) = origin(of: error) { lines[id, default: []].insert(line) }
+    }
+  }
+
   /// The line of the snippet that an error is about, counted from 1; nothing where it stands elsewhere.
   func subjectLine(of error: CompilerMessage) -> Int? {
     if case .subject(let line) = origin(of: error) { line } else { nil }

@@ -43,8 +43,11 @@ struct APIGap: Sendable {
     return isOfOtherValues(member, than: type) || isDocumented(member) ? nil : "\(type).\(member)"
   }
 
-  /// Whether what a type lacks is a case: of an enumeration of a library's that the article does not extend no
-  /// code adds one, and what Apple's get with a new system is not called as a part of another one.
+  /// Whether a missing member can only be a wrong case of a library's enumeration, which the article does not
+  /// extend.
+  ///
+  /// Apple's enumerations get new cases with new systems, so the name of theirs must be a part of a case that
+  /// exists: `aspectFill` of `scaleAspectFill`.
   private func isCase(_ member: String, of type: String) -> Bool {
     let name = type.split(separator: ".").last.map(String.init) ?? type
     let cases = known.declarations[name].filter { $0.keyword == "enum" }

@@ -7,8 +7,8 @@ extension DeclarationHead {
     return Self.path(of: type)
   }
 
-  /// The names that it declares, as links in documentation name them; of an extension one symbol that
-  /// stands for what it adds to the type.
+  /// The symbols that it declares, as links in documentation name them; for an extension one symbol of the
+  /// kind `extension`, which bears the name of the extended type.
   ///
   /// - Parameters:
   ///   - path: the names of the types around it.

@@ -5,12 +5,7 @@ struct BodyRepair: Repair {
 
   func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
     let items = linker.items
-    var lines: [String: Set<Int>] = [:]
-    for error in attempt.compilation.errors {
-      if case .context(let id, let line) = attempt.origin(of: error) {
-        lines[id, default: []].insert(line)
-      }
-    }
+    let lines = attempt.brokenLines
     guard !lines.isEmpty else { return [] }
     var draft = attempt.draft
     for reference in draft.context.union(draft.merged.values.joined()) {

@@ -26,7 +26,8 @@ struct ForwardRepair: Repair {
     // What their functions do may need what the article has not shown so far.
     var heads = whole[0]
     for linked in later {
-      heads.leftBodies[linked.reference] = linked.bodies(on: Set(linked.lines))
+      let bodies = linked.bodies(on: Set(linked.lines))
+      if !bodies.isEmpty { heads.leftBodies[linked.reference] = bodies }
     }
     return whole + [heads]
   }

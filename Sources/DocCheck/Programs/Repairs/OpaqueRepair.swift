@@ -26,19 +26,14 @@ struct OpaqueRepair: Repair {
     of attempt: Attempt,
     _ items: ArticleItems
   ) -> Set<LinkedItem.Reference> {
-    var lines: [String: Set<Int>] = [:]
-    for error in attempt.compilation.errors {
-      if case .context(let id, let line) = attempt.origin(of: error) {
-        lines[id, default: []].insert(line)
-      }
-    }
+    let broken = attempt.brokenLines
     let unset = attempt.compilation.errors.compactMap(\.unsetVariable)
     return attempt.draft.context.filter { reference in
       let item = items[reference].item
       if item.kind == .variable, item.lacksValue, item.declares.contains(where: unset.contains) {
         return true
       }
-      let lines = lines[items.snippets[reference.snippet].id] ?? []
+      let lines = broken[items.snippets[reference.snippet].id] ?? []
       return lines.contains { items[reference].lines.contains($0) }
     }
   }
