@@ -66,15 +66,15 @@ struct OutputProgramPrinter {
     )
   }
 
-  /// The top-level item right before a comment, or beside it.
+  /// The top-level item right before a comment, beside it, or around it where the comment shows all output.
   private func item(before expectation: Expectation, in snippet: Snippet, _ subject: Int) -> Item? {
     let starts = SourceText(snippet.source).lineStarts
     let line = expectation.snippetLine
     let lineEnd = line < starts.count ? starts[line] : Int.max
     let linked = printer.items.items[subject].last { $0.item.bytes.lowerBound < lineEnd }
-    guard let item = linked?.item, item.kind != .importing, item.bytes.upperBound <= lineEnd else {
-      return nil
-    }
+    guard let item = linked?.item, item.kind != .importing,
+      item.bytes.upperBound <= lineEnd || expectation.isOfRounds
+    else { return nil }
     return item
   }
 }

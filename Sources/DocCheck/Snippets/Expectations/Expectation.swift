@@ -21,6 +21,8 @@ struct Expectation: Hashable, Sendable {
   var isText = false
   /// Whether the text shows one value instead of output word for word.
   var showsValue = false
+  /// Whether the comment stands inside of the loop whose whole output it shows.
+  var isOfRounds = false
   /// Whether the number in the comment is one of many that would do: `≈ 3.14`.
   var isApproximate = false
   /// The comment.

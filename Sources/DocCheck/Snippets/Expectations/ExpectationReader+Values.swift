@@ -2,7 +2,8 @@
 extension ExpectationReader {
   /// The expectation that a comment about a value comes to, given the code before it.
   func expectation(of value: ValueComment, _ comment: ParsedSwift.Comment) -> [Expectation] {
-    guard let item = item(before: comment), !callouts.contains(comment) else { return [] }
+    guard !callouts.contains(comment) else { return [] }
+    guard let item = item(before: comment) else { return expectation(ofRounds: value, comment) }
     let isBeside = line(ofOffset: item.bytes.upperBound - 1) == line(of: comment)
     var value = value
     if !isBeside, !value.hasSign {
@@ -38,7 +39,7 @@ extension ExpectationReader {
   }
 
   /// The output that a comment after a call that prints may show.
-  private func printed(_ value: ValueComment, _ comment: ParsedSwift.Comment) -> [Expectation] {
+  func printed(_ value: ValueComment, _ comment: ParsedSwift.Comment) -> [Expectation] {
     guard value.certainty != .possible else { return [] }
     var expectation = expectation(.printed, value, comment)
     expectation.showsValue = true
