@@ -5,8 +5,8 @@ struct APINames: Sendable {
   private var topLevel: Set<String> = []
   /// The types that have an initializer, by its labels: `init(_:style:)`.
   private var makers: [String: Set<String>] = [:]
-  /// The members of types in Foundation, as `Type.member`.
-  private var members: Set<String> = []
+  /// The members of each type in Foundation.
+  private var members: [String: Set<String>] = [:]
   /// The kinds and names of declarations that are not deprecated, and of those that are.
   private var (current, deprecated): (Set<String>, Set<String>) = ([], [])
 
@@ -24,7 +24,7 @@ struct APINames: Sendable {
         guard fields.count == APIDeclaration.columns, fields[2] != "conformance" else { continue }
         let name = String(fields[3].prefix { !"(?!".contains($0) })
         if fields[1].isEmpty { topLevel.insert(name) }
-        if module == "Foundation" { members.insert("\(fields[1]).\(name)") }
+        if module == "Foundation" { members[String(fields[1]), default: []].insert(name) }
         labels[name, default: []].formUnion(fields[3].argumentLabels)
         if fields[2] == "init", module == "SwiftUI" {
           makers[String(fields[3]), default: []].insert(String(fields[1]))
@@ -72,8 +72,11 @@ struct APINames: Sendable {
 
   /// Whether Apple's Foundation has the member that an error misses.
   func isOfFoundation(_ error: CompilerMessage) -> Bool {
-    error.missingMember.map { members.contains("\($0.type).\($0.name)") } ?? false
+    error.missingMember.map { membersInFoundation(of: $0.type).contains($0.name) } ?? false
   }
+
+  /// The members of a type in Apple's Foundation.
+  func membersInFoundation(of type: String) -> Set<String> { members[type] ?? [] }
 
   /// Whether there is a name that can be called with some labels.
   func has(_ name: String, labels: some Sequence<String> = EmptyCollection()) -> Bool {

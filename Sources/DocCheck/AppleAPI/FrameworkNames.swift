@@ -1,8 +1,8 @@
 /// The names by which code tells which of Apple's frameworks it uses where it does not show its imports:
 /// those that the facts have at the top level of modules that are here with declarations at best.
 struct FrameworkNames: Sendable {
-  /// The module that declares each name; the first one by its name where several do.
-  private let modules: [String: String]
+  /// The modules that declare each name, sorted.
+  private let modules: [String: [String]]
 
   /// The names in the facts that doccheck was built with; read when they are first asked for.
   static let known = Lazy { FrameworkNames(APIFacts.embedded.value) }
@@ -14,7 +14,7 @@ struct FrameworkNames: Sendable {
       !Self.present.contains(module)
         && FormerSwift.currentName(of: name, isInherited: false) == nil
     }
-    modules = Dictionary(current.map { ($1, $0) }) { min($0, $1) }
+    modules = Dictionary(grouping: current, by: \.name).mapValues { Set($0.map(\.module)).sorted() }
   }
 
   private static let present = Set(TypeDirectory.presentModules)
@@ -37,17 +37,24 @@ struct FrameworkNames: Sendable {
 
   /// The frameworks with declarations here that code may mean by some names, one of two words being enough.
   func frameworks(perhapsMeantBy names: Set<String>) -> [String] {
-    let found = Set(names.filter(Self.hasWords).compactMap { modules[$0] })
+    let found = Set(names.filter(Self.hasWords).compactMap(module(declaring:)))
     return found.intersection(APIFacts.declaredOnly.value).sorted()
   }
 
-  /// The framework that declares a name at the top level.
-  func module(declaring name: String) -> String? { modules[name] }
+  /// Those of some frameworks that declare one of some names at the top level, sorted.
+  func frameworks(among modules: [String], declaring names: Set<String>) -> [String] {
+    modules.filter { module in
+      names.contains { self.modules[$0]?.contains(module) ?? false }
+    }.sorted()
+  }
+
+  /// The framework that declares a name at the top level; the first one by its name where several do.
+  func module(declaring name: String) -> String? { modules[name]?.first }
 
   /// The framework that has a name; AppKit, of which there are no facts, has most of what begins as
   /// Foundation's classes do.
   private func module(of name: String) -> String? {
-    modules[name] ?? (name.hasPrefix("NS") && Self.hasPrefix(name) ? "AppKit" : nil)
+    module(declaring: name) ?? (name.hasPrefix("NS") && Self.hasPrefix(name) ? "AppKit" : nil)
   }
 
   /// Whether a name begins with the two or more letters that tell whose it is.

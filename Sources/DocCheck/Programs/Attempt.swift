@@ -7,6 +7,15 @@ struct Attempt: Sendable {
   /// Whether the program compiles.
   var isClean: Bool { compilation.ending == .clean }
 
+  /// The same attempt as if the compiler had found these errors alone.
+  func keeping(_ errors: [CompilerMessage]) -> Attempt {
+    Attempt(
+      draft: draft,
+      program: program,
+      compilation: Compilation(ending: compilation.ending, errors: errors)
+    )
+  }
+
   /// The names that the compiler cannot find, but for those that doccheck wrote itself, and those that
   /// no declaration could give their places.
   var missingNames: Set<String> {

@@ -1,5 +1,5 @@
-/// A member that a type of a library had under another name before Swift 3, and only as it is called here:
-/// an app's own extension may well have one of that name.
+/// A member that a type of a library had under another name before Swift 3, or has in other languages, and only
+/// as it is called here: an app's own extension may well have one of that name.
 struct FormerMember: Sendable {
   /// What the member is called now.
   let current: String
@@ -46,6 +46,9 @@ struct FormerMember: Sendable {
     "appendContentsOf": FormerMember("append(contentsOf:)", of: lists, taking: ["_"]),
     "removeAtIndex": FormerMember("remove(at:)", of: lists, taking: ["_"]),
     "joinWithSeparator": FormerMember("joined(separator:)", of: lists, taking: ["_"]),
+    "join": FormerMember("joined(separator:)", of: lists, taking: ["separator"]),
+    "intersect": FormerMember("intersection(_:)", of: ["Set"], taking: ["_"]),
+    "exclusiveOr": FormerMember("symmetricDifference(_:)", of: ["Set"], taking: ["_"]),
     "minElement": FormerMember("min()", of: lists, taking: []),
     "maxElement": FormerMember("max()", of: lists, taking: []),
     "uppercaseString": FormerMember("uppercased()", of: string),

@@ -8,12 +8,25 @@ extension Linker {
     let names = Set(used.flatMap(\.uses).map(\.name)).subtracting(declared)
     let members = used.flatMap { $0.usedMembers.union($0.operatorNames) }
     let own = declared.union(used.flatMap(\.members))
-    let package = known.packageModules(declaring: names.union(members).subtracting(own))
-    if draft.wrapping.namesViews { return package + ["SwiftUI"] }
+    let others =
+      known.packageModules(declaring: names.union(members).subtracting(own))
+      + frameworks(with: names)
+    if draft.wrapping.namesViews { return others + ["SwiftUI"] }
     let foreign = names.filter { !known.isModel($0, in: used) }
-    let modules = Set(foreign.compactMap(known.module)).subtracting(package)
-    if !modules.isDisjoint(with: ["SwiftUI", "UIKit"]) { return package + ["SwiftUI"] }
-    return package + (modules.isEmpty ? [] : ["Foundation"] + modules.sorted())
+    let modules = Set(foreign.compactMap(known.module)).subtracting(others)
+    if !modules.isDisjoint(with: ["SwiftUI", "UIKit"]) { return others + ["SwiftUI"] }
+    return others + (modules.isEmpty ? [] : ["Foundation"] + modules.sorted())
+  }
+
+  /// The frameworks with declarations here that other snippets of the article import and that have some names
+  /// which the article does not declare.
+  private func frameworks(with names: Set<String>) -> [String] {
+    let imported = items.namedModules.filter(APIFacts.declaredOnly.value.contains)
+    guard !imported.isEmpty else { return [] }
+    let unknown = names.filter {
+      !items.declaredNames.contains($0) && known.anyModule(declaring: $0) == nil
+    }
+    return FrameworkNames.known.value.frameworks(among: imported, declaring: unknown)
   }
 
   /// Whether a snippet is a package manifest, or a part of one, whose import is not shown.

@@ -3,7 +3,7 @@ struct APIGap: Sendable {
   let known: KnownNames
   /// The names that the article declares, members included.
   let declared: Set<String>
-  private let items: ArticleItems
+  let items: ArticleItems
   /// The names that the article documents, of a module all of which is known.
   private let documented: Set<String>
   /// The article's classes that inherit from one of a library, with all that it has.
@@ -35,7 +35,7 @@ struct APIGap: Sendable {
     }
     if let own = error.missingMemberType?.name, declared.contains(own) { return nil }
     guard let (type, member) = error.missingMember ?? error.missingMemberType, isForeign(type),
-      !isCase(member, of: type),
+      !isCase(member, of: type), kin(for: error) == nil,
       items.isUsual(member)
         || misspelling(of: member, in: members(like: member, of: type, for: error)) == nil
           && !suggestsNear(error, member)
@@ -101,10 +101,10 @@ struct APIGap: Sendable {
         besides: known.declarations.allMembers(of:)
       )
     {
-      return EditDistance.nearest(to: member, in: all)
+      return EditDistance.nearest(to: member, in: all) ?? Self.kin(of: member, in: all)
     }
     return uncapitalised(member, of: type, for: error)
-      ?? misspelling(of: member, in: members(like: member, of: type, for: error))
+      ?? misspelling(of: member, in: members(like: member, of: type, for: error)) ?? kin(for: error)
   }
 
   /// The function of a value's own type that is written with a capital: `Text("a").Bold()`.

@@ -40,11 +40,24 @@ struct CompileJudge: Sendable {
         findings: notes + [missing]
       )
     }
-    if let doubt = declarationDoubt(assembly.judged) {
-      return Judgement(report: self.report(.undecided(reason: doubt), assembly.judged))
-    }
-    let (verdict, findings) = failureJudge.verdict(on: assembly.judged, assuming: assembly.assuming)
+    let (verdict, findings) = failure(of: assembly)
     return Judgement(report: self.report(verdict, assembly.judged), findings: findings)
+  }
+
+  /// The verdict on a snippet that does not compile, with its findings.
+  private func failure(of assembly: Assembly) -> (Verdict, [Finding]) {
+    let (judged, assuming) = (assembly.judged, assembly.assuming)
+    let modules = compiler.declaredModules(in: judged.program)
+    guard !modules.isEmpty else { return failureJudge.verdict(on: judged, assuming: assuming) }
+    let doubt = DeclarationDoubt(modules: modules, known: known)
+    let certain = [judged, assuming].map { attempt in
+      attempt.keeping(doubt.certain(in: attempt, misspelt: failureJudge.misspelt(in: attempt)))
+    }
+    if !certain.allSatisfy(\.compilation.errors.isEmpty) {
+      let failure = failureJudge.verdict(on: certain[0], assuming: certain[1])
+      if failure.0 == .failed { return failure }
+    }
+    return (.undecided(reason: reason(for: judged, modules)), [])
   }
 
   /// What is to be said of code that compiles.
@@ -56,16 +69,13 @@ struct CompileJudge: Sendable {
   }
 
   /// Why errors say nothing beside modules of which there are only declarations, which may lack some.
-  private func declarationDoubt(_ attempt: Attempt) -> String? {
+  private func reason(for attempt: Attempt, _ modules: [String]) -> String {
     let errors = attempt.compilation.errors
-    let modules = compiler.declaredModules(in: attempt.program)
     // A framework before what our own modules lack.
     let framework = modules.first { !ModuleAdditions.extended.contains($0) }
-    guard let module = framework ?? modules.first, !isMisspelt(attempt),
-      !errors.allSatisfy(APIMembers.lacksRequirement),
-      let error = errors.first(where: { !attempt.isForeign($0) }) ?? errors.first
-    else { return nil }
-    return "uses '\(module)', of which doccheck has only declarations: \(error.text.forAuthors)"
+    let error = errors.first { !attempt.isForeign($0) } ?? errors.first
+    return "uses '\(framework ?? modules[0])', of which doccheck has only declarations: "
+      + (error?.text.forAuthors ?? "")
   }
 
   private var missingImports: MissingImports {

@@ -240,13 +240,16 @@ struct FailureJudge: Sendable {
   /// Whether one of the errors is about a misspelt name.
   ///
   /// Names that Swift had once are no slips.
-  func isMisspelt(_ attempt: Attempt) -> Bool {
-    readings(of: attempt).all.contains { reading in
+  func isMisspelt(_ attempt: Attempt) -> Bool { !misspelt(in: attempt).isEmpty }
+
+  /// The errors about misspelt names.
+  func misspelt(in attempt: Attempt) -> [CompilerMessage] {
+    readings(of: attempt).all.filter { reading in
       reading.correction != nil && api.currentName(for: reading.error, in: attempt) == nil
         && reading.error.missingName.flatMap {
           FormerSwift.currentName(of: $0, isInherited: true)
         } == nil
-    }
+    }.map(\.error)
   }
 
   private func readings(of attempt: Attempt) -> ErrorReadings {

@@ -50,11 +50,17 @@ struct MisspeltLabel: Hashable {
     return fits(nil) ? (label, nil) : nil
   }
 
-  /// Whether one label is a slip for another one, or both begin with the same letters: `space` and `spacing`.
-  private static func isNear(_ label: String, _ other: String) -> Bool {
+  /// Whether one label is a slip for another one, or both begin with the same letters, `space` and `spacing`, or
+  /// the words of one with those of the other: `longDelta` and `longitudeDelta`.
+  static func isNear(_ label: String, _ other: String) -> Bool {
     let start = zip(label, other).prefix { $0 == $1 }.count
+    let (words, others) = (label.nameParts, other.nameParts)
     return OverloadGap.isMisnamed(label, other)
       || start >= 4 && start * 2 > max(label.count, other.count)
+      || words.count > 1 && words.count == others.count
+        && zip(words, others).allSatisfy {
+          min($0.count, $1.count) > 2 && ($0.hasPrefix($1) || $1.hasPrefix($0))
+        }
   }
 }
 
