@@ -238,7 +238,7 @@ struct ArticleItems: Sendable {
 
   /// Whether a snippet may use what another one declares: both stand in the same group, and
   /// neither is on its own.
-  private func sees(_ other: Int, from snippet: Int) -> Bool {
+  func sees(_ other: Int, from snippet: Int) -> Bool {
     let (mine, theirs) = (snippets[snippet].directives, snippets[other].directives)
     return other != snippet && mine.group == theirs.group && !mine.standalone && !theirs.standalone
       && theirs.compileFail == nil && theirs.ignore == nil

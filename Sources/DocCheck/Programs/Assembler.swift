@@ -101,17 +101,26 @@ struct Assembler: Sendable {
     return try assemble(other, completions, compile)
   }
 
-  /// Whether a program misspells a member, calls without `try`, or hands over a value for its binding.
+  /// Whether a program misspells a member, calls without `try`, hands over a value for its binding, or calls what a
+  /// value that is no list has with other labels.
   private func misuses(_ attempt: Attempt) -> Bool {
     let misses = NearMiss(items: linker.items, draft: attempt.draft, known: known)
+    let api = APIGap(known: known, items: linker.items, isFormer: false)
+    let shown = attempt.draft.standIns.filter {
+      $0.isShown && $0.result.map { !DeclaredTypes.isList($0) } ?? false
+    }
     return attempt.compilation.errors.contains { error in
-      !attempt.isForeign(error)
-        && (Self.ofEffects.contains(error.id) || error.lacksBinding
-          || error.missingMember != nil && misses.correction(for: error) != nil)
+      guard !attempt.isForeign(error) else { return false }
+      let line = attempt.program.line(error.line) ?? ""
+      return Self.ofEffects.contains(error.id) || error.lacksBinding
+        || error.isAboutLabels && shown.contains { line.contains($0.name + ".") }
+        || error.missingMember != nil
+          && (misses.correction(for: error) ?? api.correction(for: error)) != nil
     }
   }
 
-  private static let ofEffects: Set<String?> = [
+  /// Errors about calls that are not marked with `try`.
+  static let ofEffects: Set<String?> = [
     "throwing_call_without_try", "tryless_throwing_call_unhandled",
   ]
 
@@ -166,7 +175,8 @@ struct Assembler: Sendable {
       let wantsClass = linker.items.items[draft.subject].contains(where: \.item.wantsClass)
       draft.wrapping = wantsClass ? .neutralClass : .neutral
     }
-    draft.implicitImports = judged.draft.implicitImports
+    draft.implicitImports =
+      judged.draft.implicitImports + lostImports(of: judged, without: excluded)
     draft.neighbourImports = judged.draft.neighbourImports
     (draft.features, draft.standIns) = (judged.draft.features, judged.draft.standIns)
     draft.isOnMainActor = judged.draft.isOnMainActor
@@ -177,6 +187,17 @@ struct Assembler: Sendable {
     var search = Search(attempt: try attempt(draft, compile))
     try search.run(standIns, self, compile)
     return search.base
+  }
+
+  /// The modules that a snippet without import lines saw by what is left out now.
+  private func lostImports(
+    of judged: Attempt,
+    without excluded: Set<LinkedItem.Reference>
+  ) -> [String] {
+    let snippets = linker.items.snippets
+    guard snippets[judged.draft.subject].imports.isEmpty else { return [] }
+    let lost = excluded.intersection(judged.draft.context).flatMap { snippets[$0.snippet].imports }
+    return Set(lost).subtracting(judged.draft.implicitImports).sorted()
   }
 
   /// The draft that a snippet's names ask for.

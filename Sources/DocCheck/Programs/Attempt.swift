@@ -206,6 +206,13 @@ struct Attempt: Sendable {
     if case .subject(let line) = origin(of: error) { line } else { nil }
   }
 
+  /// Whether an error is about a member of a value whose type the article shows under its name.
+  func isOfShownValue(_ error: CompilerMessage) -> Bool {
+    let before = program.line(error.line)?.parts(atColumn: error.column).before ?? ""
+    guard before.last == ".", let name = before.identifiers.last else { return false }
+    return draft.standIns.contains { $0.isShown && $0.name == name && before.hasSuffix(name + ".") }
+  }
+
   /// What stands in the code at the places of some errors, in their order.
   func sites(of errors: [CompilerMessage]) -> [CodeSite] {
     errors.map { error in

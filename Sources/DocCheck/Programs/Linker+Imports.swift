@@ -18,6 +18,29 @@ extension Linker {
     return others + (modules.isEmpty ? [] : ["Foundation"] + modules.sorted())
   }
 
+  /// The modules that code must import to name some types and that it does not import; nothing where it imports
+  /// some, but not one of these.
+  func imports(naming types: [String], in draft: Draft) -> [String]? {
+    let snippet = items.snippets[draft.subject]
+    let frameworks = types.compactMap(FrameworkNames.known.value.module(declaring:))
+    let needed = Set(
+      types.compactMap { known.module(declaring: $0) ?? Self.standardModule(of: $0, known) }
+    )
+    .union(frameworks).subtracting(draft.unwrittenImports + snippet.imports)
+    let areAllImported = frameworks.allSatisfy(items.namedModules.contains)
+    return needed.isEmpty || snippet.imports.isEmpty && areAllImported ? needed.sorted() : nil
+  }
+
+  /// Foundation for the types of the standard library and its own that may need it.
+  private static func standardModule(of type: String, _ known: KnownNames) -> String? {
+    basicTypes.contains(type) ? nil : known.standard.module(declaring: type)
+  }
+
+  private static let basicTypes: Set<String> = [
+    "Any", "Array", "Bool", "Character", "Dictionary", "Double", "Error", "Float", "Int", "Never",
+    "Optional", "Result", "Set", "String", "Task", "Void",
+  ]
+
   /// The frameworks with declarations here that other snippets of the article import and that have some names
   /// which the article does not declare.
   private func frameworks(with names: Set<String>) -> [String] {

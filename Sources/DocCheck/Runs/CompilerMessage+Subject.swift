@@ -108,6 +108,12 @@ extension CompilerMessage {
   /// Whether the arguments of a call do not fit what is called.
   var isAboutArguments: Bool { id.map(Self.misfits.contains) ?? false }
 
+  /// Whether a call has other labels than what is called, or too many or too few arguments.
+  var isAboutLabels: Bool {
+    isAboutArguments && id != "cannot_convert_argument_value"
+      && id != "no_overloads_match_exactly_in_call"
+  }
+
   private static let misfits: Set<String> = [
     "cannot_convert_argument_value", "extra_argument_labels", "extra_argument_named",
     "extra_argument_positional", "extra_argument_to_nullary_call", "extra_arguments_in_call",

@@ -1,5 +1,20 @@
-/// Names of cases and constants that are cut off, or stand in the plural.
+/// Names of members that are misspelt, cut off, or stand in the plural.
 extension APIGap {
+  /// Whether a member is nearly one of a type of the standard library's, or of a view, whatever a generic one is of.
+  func isMisspelt(_ member: String, of type: String) -> Bool {
+    let name = Self.generic(type) ?? type
+    guard member.count > 4, !declared.contains(name), !declared.contains(member),
+      !items.isUsual(member)
+    else { return false }
+    var own = known.declarations.allMembers(of: name)
+    if known.declarations[name].contains(where: { $0.module == "SwiftUI" }) {
+      own.formUnion(known.viewMembers)
+    } else if !known.standard.declares(name) {
+      return false
+    }
+    return !own.contains(member) && EditDistance.nearest(to: member, in: own) != nil
+  }
+
   /// The one member of a type of Foundation's that a missing one of the type itself is the beginning or the
   /// plural of: `.pretty` for `.prettyPrinted`, `.days` for `.day`.
   func kin(for error: CompilerMessage) -> String? {

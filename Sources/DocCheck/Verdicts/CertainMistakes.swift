@@ -117,26 +117,11 @@ struct CertainMistakes {
         return !own.contains(missing.name)
           && EditDistance.nearest(to: missing.name, in: own) != nil
       }
-      if assumed.isDisjoint(with: missing.type.identifiers) {
+      if assumed.isDisjoint(with: missing.type.identifiers) || assuming.isOfShownValue(error) {
         return api.correction(for: error) != nil
       }
-      return isMisspelt(missing.name, ofGeneric: missing.type)
+      return APIGap.generic(missing.type) != nil && api.isMisspelt(missing.name, of: missing.type)
     }
-  }
-
-  /// Whether a member is nearly one of a generic type of the standard library's, or of a view, whatever
-  /// that is of.
-  private func isMisspelt(_ member: String, ofGeneric type: String) -> Bool {
-    guard let name = APIGap.generic(type), member.count > 4,
-      !api.declared.contains(name), !api.declared.contains(member), !items.isUsual(member)
-    else { return false }
-    var own = api.known.declarations.allMembers(of: name)
-    if api.known.declarations[name].contains(where: { $0.module == "SwiftUI" }) {
-      own.formUnion(api.known.viewMembers)
-    } else if !api.known.standard.declares(name) {
-      return false
-    }
-    return !own.contains(member) && EditDistance.nearest(to: member, in: own) != nil
   }
 
   /// The members of a type of publishers; nothing for any other type.

@@ -48,16 +48,30 @@ struct CompileJudge: Sendable {
   private func failure(of assembly: Assembly) -> (Verdict, [Finding]) {
     let (judged, assuming) = (assembly.judged, assembly.assuming)
     let modules = compiler.declaredModules(in: judged.program)
-    guard !modules.isEmpty else { return failureJudge.verdict(on: judged, assuming: assuming) }
+    let failure =
+      modules.isEmpty
+      ? failureJudge.verdict(on: judged, assuming: assuming)
+      : self.failure(of: assembly, beside: modules)
+    guard failure.0 != .failed, !compiler.declaredModules(in: assuming.program).isEmpty else {
+      return failure
+    }
+    return failureJudge.slips(DeclarationDoubt.slips(in: assuming), in: assuming) ?? failure
+  }
+
+  /// The verdict on a snippet that does not compile beside modules of which there are only declarations.
+  private func failure(
+    of assembly: Assembly,
+    beside modules: [String]
+  ) -> (Verdict, [Finding]) {
     let doubt = DeclarationDoubt(modules: modules, known: known)
-    let certain = [judged, assuming].map { attempt in
+    let certain = [assembly.judged, assembly.assuming].map { attempt in
       attempt.keeping(doubt.certain(in: attempt, misspelt: failureJudge.misspelt(in: attempt)))
     }
     if !certain.allSatisfy(\.compilation.errors.isEmpty) {
       let failure = failureJudge.verdict(on: certain[0], assuming: certain[1])
       if failure.0 == .failed { return failure }
     }
-    return (.undecided(reason: reason(for: judged, modules)), [])
+    return (.undecided(reason: reason(for: assembly.judged, modules)), [])
   }
 
   /// What is to be said of code that compiles.

@@ -12,19 +12,60 @@ struct DeclarationDoubt {
     let errors = attempt.compilation.errors
     return zip(errors, attempt.sites(of: errors)).filter { error, site in
       misspelt.contains(error) || APIMembers.lacksRequirement(error) || Self.isSlip(error)
-        || isIndependent(error, site, attempt)
+        || isIndependent(error, site, attempt) || isUnshown(error)
     }.map(\.0)
   }
 
+  /// The errors that are slips whatever the values are which the article does not show.
+  static func slips(in attempt: Attempt) -> [CompilerMessage] {
+    attempt.compilation.errors.filter { isSlip($0) && !ofOptionals.contains($0.id) }
+  }
+
   /// Whether an error is about what a declaration says by itself: that a call throws or waits, that a value may
-  /// be missing, or what a label is called.
+  /// be missing, what labels are called and in which order they stand.
   private static func isSlip(_ error: CompilerMessage) -> Bool {
-    effects.contains(error.id) || hasMisspeltLabel(error)
+    effects.contains(error.id) || ofOptionals.contains(error.id) || hasMisspeltLabel(error)
+      || lacksWait(error)
+      || lacksConformance(error) || isOfOtherArguments(error)
+  }
+
+  /// Whether values that come one by one are looped over without waiting.
+  private static func lacksWait(_ error: CompilerMessage) -> Bool {
+    guard error.id == "foreach_sequence_does_not_conform_to_expected_protocol",
+      error.text.quotedParts.last == "Sequence", let type = error.text.firstQuoted
+    else { return false }
+    return APIMembers.known.value.conforms(type, to: "AsyncSequence")
+  }
+
+  /// Whether a type inside of another one is what a protocol asks for, but for a protocol of the standard
+  /// library's.
+  private static func lacksConformance(_ error: CompilerMessage) -> Bool {
+    error.id == "type_does_not_conform"
+      && error.notes.contains { note in
+        note.text.hasPrefix("possibly intended match")
+          && ["Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable"]
+            .contains(note.text.quotedParts.last)
+      }
+  }
+
+  /// Whether a value is of the same generic type as the one asked for, with other arguments.
+  private static func isOfOtherArguments(_ error: CompilerMessage) -> Bool {
+    let types = error.text.quotedParts
+    guard error.id?.hasPrefix("cannot_convert") == true, types.count == 2, types[0] != types[1],
+      let base = APIGap.generic(types[0])
+    else { return false }
+    return base == APIGap.generic(types[1]) && !types.joined().contains("_")
   }
 
   private static let effects: Set<String?> = [
-    "async_expr_without_await", "async_in_nonasync_function", "optional_base_not_unwrapped",
+    "argument_out_of_order_named_named", "argument_out_of_order_named_unnamed",
+    "argument_out_of_order_unnamed_named", "async_expr_without_await", "async_in_nonasync_function",
+    "optional_base_not_unwrapped",
     "optional_not_unwrapped", "throwing_call_without_try", "tryless_throwing_call_unhandled",
+  ]
+
+  private static let ofOptionals: Set<String?> = [
+    "optional_base_not_unwrapped", "optional_not_unwrapped",
   ]
 
   /// Whether one label of a call is nearly what the only function of its name asks for.
@@ -34,6 +75,11 @@ struct DeclarationDoubt {
     guard labels.count == 2, labels[0].count == labels[1].count else { return false }
     let others = zip(labels[0], labels[1]).filter { $0 != $1 }
     return others.count == 1 && others.allSatisfy { MisspeltLabel.isNear($0, $1) }
+  }
+
+  /// Whether an error misses a name that none of the modules has at the top level.
+  private func isUnshown(_ error: CompilerMessage) -> Bool {
+    error.missingName.map { FrameworkNames.known.value.module(declaring: $0) == nil } ?? false
   }
 
   /// Whether nothing that an error speaks of, or is found in, is of these modules.

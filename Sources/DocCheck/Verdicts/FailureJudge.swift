@@ -36,7 +36,8 @@ struct FailureJudge: Sendable {
     if let reason = obstacle(attempt) {
       let isHeldUp = attempt.compilation.errors.contains(where: attempt.isForeign)
       return ownMistakes(in: attempt, assuming)
-        ?? (isHeldUp && change(in: attempt) == nil ? misspellings(in: readings, attempt) : nil)
+        ?? (isHeldUp && change(in: attempt) == nil
+          ? misspellings(in: readings, attempt) ?? mistakesApart(in: readings, attempt) : nil)
         ?? (.undecided(reason: reason), [])
     }
     if let reason = FragmentLimit.reason(
@@ -53,22 +54,6 @@ struct FailureJudge: Sendable {
     }
     return unsaid(readings, attempt) ?? changed(readings, attempt)
       ?? incomplete(readings, attempt, assuming) ?? refused(readings, attempt)
-  }
-
-  /// The verdict on a snippet with mistakes of its own beside names that only what it needs of others leaves
-  /// out; nothing where there are none, or others are in the way, too.
-  private func ownMistakes(in attempt: Attempt, _ assuming: Attempt) -> (Verdict, [Finding])? {
-    let foreign = attempt.compilation.errors.filter(attempt.isForeign)
-    let own = attempt.compilation.errors.filter { !attempt.isForeign($0) }
-    guard !foreign.isEmpty, foreign.allSatisfy({ $0.missingName != nil }),
-      !assuming.compilation.errors.contains(where: assuming.isForeign), change(in: attempt) == nil
-    else { return nil }
-    let missesNames = own.contains { $0.missingName != nil }
-    let certain =
-      missesNames
-      ? [] : IndependentMistakes(items: items, known: known).list(own, of: attempt, in: assuming)
-    guard certain.isEmpty else { return failure(certain, assuming) }
-    return certainMistakes(in: assuming)
   }
 
   /// The verdict on a snippet none of whose errors says anything about the code; nothing where one does.
@@ -153,7 +138,7 @@ struct FailureJudge: Sendable {
   }
 
   /// The verdict on a snippet whose errors are its author's but for what the modules lack.
-  private func failure(_ errors: [CompilerMessage], _ attempt: Attempt) -> (Verdict, [Finding]) {
+  func failure(_ errors: [CompilerMessage], _ attempt: Attempt) -> (Verdict, [Finding]) {
     openGap(in: errors, attempt)
       ?? (.failed, errors.map { finding($0, correction: nil, attempt) })
   }
@@ -176,7 +161,7 @@ struct FailureJudge: Sendable {
 
   /// The verdict on a snippet with mistakes that nothing which the article leaves out takes away;
   /// nothing where there are none.
-  private func certainMistakes(in assuming: Attempt) -> (Verdict, [Finding])? {
+  func certainMistakes(in assuming: Attempt) -> (Verdict, [Finding])? {
     let gaps = OverloadGap(attempt: assuming, known: known, items: items)
     let search = CertainMistakes(api: api, gaps: gaps, items: items, isProposal: isProposal)
     let limits = Limits(items: items, subject: assuming.draft.subject, known: known)
@@ -208,7 +193,7 @@ struct FailureJudge: Sendable {
   }
 
   /// What in or around an attempt may change the rules of the language.
-  private func change(in attempt: Attempt) -> String? {
+  func change(in attempt: Attempt) -> String? {
     if let feature = attempt.draft.features.first {
       return "uses the experimental feature '\(feature)'"
     }
@@ -225,7 +210,7 @@ struct FailureJudge: Sendable {
   }
 
   /// The verdict on a snippet one of whose errors is about what the modules lack.
-  private func gap(in errors: [CompilerMessage], _ attempt: Attempt) -> (Verdict, [Finding])? {
+  func gap(in errors: [CompilerMessage], _ attempt: Attempt) -> (Verdict, [Finding])? {
     errors.lazy.compactMap { error in
       api.symbol(in: error).map { unsupported($0, error, attempt) }
     }.first

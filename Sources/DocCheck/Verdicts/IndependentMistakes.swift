@@ -51,6 +51,34 @@ struct IndependentMistakes {
     return certain.count == left.count ? certain : []
   }
 
+  /// The errors of the snippet that have nothing to do with what does not compile in other snippets, nor with
+  /// names that are declared nowhere.
+  func list(apartFromOthers errors: [CompilerMessage], of attempt: Attempt) -> [CompilerMessage] {
+    let draft = attempt.draft
+    let broken = attempt.brokenLines
+    let along = draft.context.union(draft.merged.values.joined()).union(
+      [draft.wrapping.home].compactMap(\.self)
+    )
+    let others = along.filter { reference in
+      broken[items.snippets[reference.snippet].id]?.contains(where: items[reference].lines.contains)
+        ?? false
+    }
+    guard draft.wrapping.home.map(others.contains) != true else { return [] }
+    let names = others.map { items[$0].item }.reduce(
+      into: attempt.missingNames.union(draft.standIns.map(\.name))
+    ) {
+      $0.formUnion($1.members.union($1.declares))
+      $0.formUnion([$1.extendedType].compactMap(\.self))
+    }
+    return errors.filter { error in
+      guard case .subject = attempt.origin(of: error), error.missingName == nil,
+        !Self.isUnsettled(error), !error.isUnexplained
+      else { return false }
+      let line = attempt.program.line(error.line) ?? ""
+      return names.isDisjoint(with: (error.text + " " + line).identifiers)
+    }
+  }
+
   private static func isUnsettled(_ error: CompilerMessage) -> Bool {
     error.text.contains(" a contextual type") || error.text.hasPrefix("no exact matches")
       || error.id == "unbound_generic_parameter"

@@ -50,12 +50,16 @@ struct MisspeltLabel: Hashable {
     return fits(nil) ? (label, nil) : nil
   }
 
-  /// Whether one label is a slip for another one, or both begin with the same letters, `space` and `spacing`, or
-  /// the words of one with those of the other: `longDelta` and `longitudeDelta`.
+  /// Whether one label is a slip for another one, or both begin with the same letters, `space` and `spacing`, the
+  /// words of one with those of the other, `longDelta` and `longitudeDelta`, or one is the end of the other:
+  /// `rate` and `withRate`.
   static func isNear(_ label: String, _ other: String) -> Bool {
     let start = zip(label, other).prefix { $0 == $1 }.count
     let (words, others) = (label.nameParts, other.nameParts)
+    let ends = [label, other].map { $0.lowercased() }
     return OverloadGap.isMisnamed(label, other)
+      || min(label.count, other.count) >= 4
+        && (ends[0].hasSuffix(ends[1]) || ends[1].hasSuffix(ends[0]))
       || start >= 4 && start * 2 > max(label.count, other.count)
       || words.count > 1 && words.count == others.count
         && zip(words, others).allSatisfy {

@@ -143,6 +143,7 @@ struct SecondLook {
           || isCalledOtherwise(items[reference].item, judged)
           || isOfLaterBinding(reference, judged) || isOfLaterModel(reference, judged)
         return isGuess && self.section(ofLine: line) != section
+          && !isMeant(items[reference].item, text: items[reference].text, judged)
       }
     guard !guesses.isEmpty else { return nil }
     return try attempt(judged, without: guesses)

@@ -200,9 +200,7 @@ extension StandInRefinement {
   /// Takes the type from a value that has members which it lacks: it is of a subclass.
   func reopen(_ error: CompilerMessage, in draft: inout Draft) {
     guard let missing = error.missingMember, lines.indices.contains(error.line - 1),
-      missing.name.count <= 4
-        || EditDistance.nearest(to: missing.name, in: known.declarations.members(of: missing.type))
-          == nil,
+      missing.name.count <= 4 || !isMisspelt(missing.name, of: missing.type),
       let index = draft.standIns.firstIndex(where: {
         ($0.kind == .value || $0.kind == .member) && $0.result == missing.type
           && lines[error.line - 1].contains("\($0.name).\(missing.name)")
@@ -210,6 +208,17 @@ extension StandInRefinement {
     else { return }
     draft.standIns[index].result = nil
     draft.standIns[index].isOfSubclass = true
+  }
+
+  /// Whether a member is nearly one of a type's, or of some type of the standard library's where the type is one of
+  /// these.
+  private func isMisspelt(_ member: String, of type: String) -> Bool {
+    let name = APIGap.generic(type) ?? type
+    let standard = known.standard.members(ofTypes: [name]) ?? []
+    let near = known.declarations.allMembers(of: name).union(standard).filter {
+      EditDistance.isNear($0, member)
+    }
+    return EditDistance.nearest(to: member, in: near) != nil
   }
 
   /// Takes a type that only the compiler's message knows, such as a generic parameter, out of the

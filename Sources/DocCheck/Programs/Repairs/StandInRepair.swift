@@ -114,8 +114,10 @@ struct StandInRepair: Repair {
     guard !draft.ignoresProperties, [.value, .projection].contains(standIn.kind),
       !standIn.isTyped,
       let shown = ShownProperties(items: linker.items, known: known)
-        .type(of: standIn.name, seenBy: draft.subject)
+        .type(of: standIn.name, seenBy: draft.subject),
+      let imports = linker.imports(naming: shown.type.identifiers, in: draft)
     else { return }
+    draft.implicitImports += imports
     standIn.result = shown.type
     standIn.isShown = true
     draft.given.formUnion(shown.parts)

@@ -1,5 +1,6 @@
-/// The types that the article's own properties have, by which a name outside of their types is understood:
-/// `store` in a fragment is what `@Environment(Store.self) private var store` is in the view around it.
+/// The types that the article's own properties, parameters and variables have, by which a name outside of their
+/// types and functions is understood: `store` in a fragment is what `@Environment(Store.self) private var store`
+/// is in the view around it, `device` what a function before it takes.
 struct ShownProperties {
   let items: ArticleItems
   let known: KnownNames
@@ -18,9 +19,21 @@ struct ShownProperties {
         String(decoding: Array(linked.text.utf8)[member.bytes], as: UTF8.self)
       }
     }
-    let types = Set(declarations.map { written(in: $0, of: name) })
+    let types =
+      declarations.isEmpty
+      ? locals(of: name, before: subject) : Set(declarations.map { written(in: $0, of: name) })
     guard types.count == 1, let type = types.first ?? nil else { return nil }
     return found(type, from: subject)
+  }
+
+  /// The types of the parameters and variables of a name in the snippets before one.
+  private func locals(of name: String, before subject: Int) -> Set<String?> {
+    let earlier = items.items.prefix(subject).joined().filter {
+      $0.item.bound.contains(name) && items.sees($0.reference.snippet, from: subject)
+    }
+    return earlier.reduce(into: []) { types, linked in
+      types.formUnion(DeclaredTypes(of: name, in: linked.text).found.map(Optional.some))
+    }
   }
 
   /// The type that the declaration of a property tells by itself.
@@ -55,7 +68,9 @@ struct ShownProperties {
       if let own = items.declarations(of: name, from: subject).first {
         guard items[own].item.kind == .type else { return nil }
         parts.insert(own)
-      } else if !known.mayDeclare(name) || ["any", "some"].contains(name) {
+      } else if ["any", "some"].contains(name)
+        || !known.mayDeclare(name) && FrameworkNames.known.value.module(declaring: name) == nil
+      {
         return nil
       }
     }

@@ -1,0 +1,45 @@
+/// Verdicts on snippets that need others which do not compile, or modules of which there are only declarations.
+extension FailureJudge {
+  /// The verdict on a snippet with errors that are slips beside names which are declared nowhere; nothing where
+  /// there are none.
+  func slips(_ errors: [CompilerMessage], in assuming: Attempt) -> (Verdict, [Finding])? {
+    let limits = Limits(items: items, subject: assuming.draft.subject, known: known)
+    let slips = errors.filter {
+      assuming.subjectLine(of: $0) != nil && limits.reason(for: $0, in: assuming) == nil
+    }
+    return slips.isEmpty || change(in: assuming) != nil ? nil : failure(slips, assuming)
+  }
+
+  /// The verdict on a snippet with mistakes of its own beside names that only what it needs of others leaves
+  /// out; nothing where there are none, or others are in the way, too.
+  func ownMistakes(in attempt: Attempt, _ assuming: Attempt) -> (Verdict, [Finding])? {
+    let foreign = attempt.compilation.errors.filter(attempt.isForeign)
+    let own = attempt.compilation.errors.filter { !attempt.isForeign($0) }
+    guard !foreign.isEmpty, foreign.allSatisfy({ $0.missingName != nil }),
+      !assuming.compilation.errors.contains(where: assuming.isForeign), change(in: attempt) == nil
+    else { return nil }
+    let missesNames = own.contains { $0.missingName != nil }
+    let certain =
+      missesNames
+      ? [] : IndependentMistakes(items: items, known: known).list(own, of: attempt, in: assuming)
+    guard certain.isEmpty else { return failure(certain, assuming) }
+    return certainMistakes(in: assuming)
+  }
+
+  /// The verdict on a snippet with mistakes that nothing which does not compile in other snippets has to do with;
+  /// nothing where there are none.
+  func mistakesApart(
+    in readings: ErrorReadings,
+    _ attempt: Attempt
+  ) -> (Verdict, [Finding])? {
+    let own = readings.own.filter { $0.symbol == nil && !attempt.isForeign($0.error) }
+    let certain = IndependentMistakes(items: items, known: known)
+      .list(apartFromOthers: own.map(\.error), of: attempt)
+    guard !certain.isEmpty, gap(in: certain, attempt) == nil else { return nil }
+    return (
+      .failed,
+      own.filter { certain.contains($0.error) }
+        .map { finding($0.error, correction: $0.correction, attempt) }
+    )
+  }
+}
