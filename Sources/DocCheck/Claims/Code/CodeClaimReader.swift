@@ -47,32 +47,54 @@ struct CodeClaimReader {
         languages.contains(hit.language)
           && (!hit.isAtSentenceStart || hit.range.lowerBound == sentence.lowerBound)
       }
-      var reader = CodeSentence(
-        unit,
-        sentence,
-        hits: own,
-        quoted: quoted.prefix { $0.lowerBound < sentence.upperBound },
-        source: article.source
-      )
       let bytes = MarkupWidening.bytes(of: sentence, in: unit.text, source: article.source)
-      if let said = reader.statement() {
+      if let said = statement(in: unit, sentence, own, quoted) {
         guard let snippet = snippet(said.reference, of: index, sentence: number) else { return [] }
         return said.outcomes.map {
           CodeClaim(content: .outcome($0), snippet: snippet, bytes: bytes)
         }
       }
-      guard let (content, snippet) = declared(in: sentence, own, languages, (index, number)) else {
+      guard let (content, snippet) = declared(in: sentence, own, (index, number)) else {
         return []
       }
       return [CodeClaim(content: content, snippet: snippet, bytes: bytes)]
     }
   }
 
+  /// What a sentence says becomes of a snippet: one thing after the other, or one thing in any order.
+  private func statement(
+    in unit: ProseUnit,
+    _ sentence: Range<Int>,
+    _ hits: [CueHit],
+    _ quoted: ArraySlice<Range<Int>>
+  ) -> CodeSentence.Statement? {
+    guard unit.text.bytes[sentence].last != UInt8(ascii: "?"),
+      hits.contains(where: { CodeSentence.Reference($0.group) != nil }),
+      hits.contains(where: { CodeSentence.verbs.contains($0.group) })
+    else { return nil }
+    let inside = quoted.prefix { $0.lowerBound < sentence.upperBound }
+    let texts = OutputTexts(unit, sentence, quoted: inside, source: article.source)
+    var ordered = CodeSentence(unit, sentence, hits: hits, texts: texts)
+    if let said = ordered.statement() { return said }
+    let all = hits + details(in: sentence, of: unit)
+    return UnorderedCodeSentence(unit, sentence, hits: all, texts: texts).statement()
+  }
+
+  /// The cues of facts in a sentence.
+  private func details(in sentence: Range<Int>, of unit: ProseUnit) -> [CueHit] {
+    let languages = Passage.languages(of: unit.text.bytes[sentence], in: article.language)
+    return lexicon.details(
+      in: sentence,
+      of: unit.text,
+      source: article.source,
+      languages: languages
+    )
+  }
+
   /// What a sentence says of what a snippet declares.
   private func declared(
     in sentence: Range<Int>,
     _ hits: [CueHit],
-    _ languages: Set<ProseLanguage>,
     _ place: (unit: Int, sentence: Int)
   ) -> (CodeClaim.Content, snippet: Int)? {
     let unit = units[place.unit]
@@ -81,9 +103,7 @@ struct CodeClaimReader {
     guard mayCount || isReferring && unit.text.bytes[sentence].contains(Marker.code) else {
       return nil
     }
-    let all =
-      hits
-      + lexicon.details(in: sentence, of: unit.text, source: article.source, languages: languages)
+    let all = hits + details(in: sentence, of: unit)
     let counting = CountSentence(
       unit,
       sentence,

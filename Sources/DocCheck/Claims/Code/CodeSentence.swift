@@ -35,36 +35,27 @@ struct CodeSentence {
 
   private let unit: ProseUnit
   private let sentence: Range<Int>
-  private let source: SourceText
   /// The cues of the sentence by their first bytes.
   private let cues: [Int: [CueHit]]
-  /// The quotations of the sentence by their first bytes.
-  private let quoted: [Int: Range<Int>]
+  private let said: OutputTexts
   private var index: Int
 
-  /// Prepares a sentence; `hits` are the cues of its languages, `quoted` the quotations that begin
-  /// in it.
-  init(
-    _ unit: ProseUnit,
-    _ sentence: Range<Int>,
-    hits: [CueHit],
-    quoted: ArraySlice<Range<Int>>,
-    source: SourceText
-  ) {
-    self.unit = unit
-    self.sentence = sentence
-    self.source = source
-    self.quoted = Dictionary(quoted.map { ($0.lowerBound, $0) }) { outer, _ in outer }
+  /// - Parameters:
+  ///   - unit: the prose.
+  ///   - sentence: the sentence in it.
+  ///   - hits: the cues of its languages.
+  ///   - texts: what it may say is printed.
+  init(_ unit: ProseUnit, _ sentence: Range<Int>, hits: [CueHit], texts: OutputTexts) {
+    (self.unit, self.sentence, said) = (unit, sentence, texts)
     cues = Dictionary(grouping: hits, by: \.range.lowerBound)
     index = sentence.lowerBound
   }
 
   /// What the sentence says; nothing where it does not say it plainly.
   mutating func statement() -> Statement? {
-    guard unit.text.bytes[sentence].last != UInt8(ascii: "?") else { return nil }
     skip([.codeFiller])
     guard let cue = take(Self.references), let reference = Reference(cue.group) else {
-      return invertedStatement()
+      return nil
     }
     var outcomes: [ToldOutcome] = []
     var end = index
@@ -79,46 +70,23 @@ struct CodeSentence {
   }
 
   /// The most texts that one clause lists as printed.
-  private static let mostTexts = 16
+  static let mostTexts = 16
+
+  /// The cues by which what is said does not hold always, or is not said in earnest.
+  static let hedges: CueGroups = [.codeHedge, .version, .notAsserted]
 
   private static let references: CueGroups = [.codeAbove, .codeBelow, .thisCode, .this]
-  private static let verbs: CueGroups = [
+  /// What code does, in its classes of words.
+  static let verbs: CueGroups = [
     .compiles, .refused, .prints, .traps, .compileError, .runtimeError,
   ]
 
   /// Whether what is said does not hold always, or is not said in earnest.
   private var isHedged: Bool {
-    let hedges: CueGroups = [.codeHedge, .version, .notAsserted]
-    return cues.values.joined().contains {
-      hedges.contains($0.group) && $0.range.upperBound > index
+    cues.values.joined().contains {
+      Self.hedges.contains($0.group) && $0.range.upperBound > index
     }
   }
-
-  /// What a sentence says that names the code last, such as "the compiler rejects this code".
-  private func invertedStatement() -> Statement? {
-    let hits = cues.values.joined().sorted { $0.range.lowerBound < $1.range.lowerBound }
-    let hedges: CueGroups = [.codeHedge, .version, .notAsserted]
-    guard sentence.count <= PlainStatement.longest,
-      !hits.contains(where: { hedges.contains($0.group) })
-    else { return nil }
-    let plain = PlainStatement(unit.text, hits, ignoring: [.codeFiller])
-    let verbs = hits.filter { Self.outcomes[$0.group] != nil }
-    for verb in verbs.prefix(PlainStatement.mostWords) {
-      guard let outcome = Self.outcomes[verb.group] else { continue }
-      for cue in hits {
-        guard cue.group != .this, let reference = Reference(cue.group),
-          plain.says([verb.range, cue.range], in: sentence)
-        else { continue }
-        return Statement(reference: reference, outcomes: [outcome])
-      }
-    }
-    return nil
-  }
-
-  /// What verbs without texts say.
-  private static let outcomes: [CueGroup: ToldOutcome] = [
-    .compiles: .compiles, .refused: .refused, .traps: .traps,
-  ]
 
   // MARK: A clause
 
@@ -166,32 +134,13 @@ struct CodeSentence {
     while true {
       let start = index
       skip(texts.isEmpty ? [.codeFiller] : [.clauseBreak, .codeFiller])
-      guard let text = text() else {
+      guard let place = said.text(at: index) else {
         if !texts.isEmpty { index = start }
         return texts
       }
-      texts.append(text)
+      index = place.range.upperBound
+      texts.append(place.text)
     }
-  }
-
-  /// The text that is here, without its marks.
-  private mutating func text() -> String? {
-    guard index < sentence.upperBound else { return nil }
-    if let quoted = quoted[index] {
-      index = quoted.upperBound
-      return String(source.text(unit.text.file(quoted)).dropFirst().dropLast())
-    }
-    let file = unit.text.file(index..<index + 1)
-    let text = source.text(file)
-    switch unit.text.bytes[index] {
-    case Marker.code where source.isCodeSpan(file): break
-    // A range, or a number with separators, is not what is printed.
-    case Marker.number where Double(text) != nil: break
-    default: return nil
-    }
-    index += 1
-    let isLiteral = text.count > 1 && text.first == "\"" && text.last == "\""
-    return isLiteral ? String(text.dropFirst().dropLast()) : text
   }
 
   // MARK: Cues

@@ -7,13 +7,16 @@ struct NumeralTable: Sendable {
   /// What the small numerals are in digits.
   private var values: [String: Int] = [:]
 
-  /// What joins a fraction's parts, so that the numeral after it needs no counter.
-  private static let joints = ["分之", "分の", "분의", "분의 "].map { Array($0.utf8) }
+  /// What joins a part to its whole, so that the numeral after it needs no counter.
+  private static let joints = [
+    "分之", "分の", "분의", "분의 ", "명 중 ", "명 가운데 ", "팀 중 ", "곳 중 ", "건 중 ", "개 중 ",
+  ].map { Array($0.utf8) }
   /// Numerals that also mean "a": they count only where a share or a multiple follows.
   private static let articles = ["一", "한"].map { Array($0.utf8) }
   private static let articleCounters = ["割", "倍", "배", "할"].map { Array($0.utf8) }
   private static let several = Array("数".utf8)
-  private static let enough = Array("十分".utf8)
+  /// Words that look like a number of minutes: "enough", and the beginning of "percent".
+  private static let lookalikes = ["十分", "百分"].map { Array($0.utf8) }
   /// What goes on with a number in digits: `4 million`, `18万`.
   private static let powers = [
     "万", "億", "亿", "千", "만", "천", "억", " thousand", " million", " billion", " hundred",
@@ -103,8 +106,9 @@ struct NumeralTable: Sendable {
     var next = end
     if next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
     guard next < bytes.count else { return nil }
-    // 十分 is "enough" far more often than ten minutes.
-    if end == start + 3, Self.holds(Self.enough, bytes, start) { return nil }
+    if end == start + 3, Self.lookalikes.contains(where: { Self.holds($0, bytes, start) }) {
+      return nil
+    }
     let isArticle = Self.articles.contains { bytes[start..<end].elementsEqual($0) }
     let known = isArticle ? Self.articleCounters : counters[bytes[next]] ?? []
     return known.contains { Self.holds($0, bytes, next) } ? end : nil

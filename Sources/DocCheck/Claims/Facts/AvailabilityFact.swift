@@ -24,7 +24,7 @@ struct AvailabilityFact {
 
   /// A name, the version that its clause names, and whether it is the first one.
   private struct Statement {
-    let name: String
+    let name: SymbolName
     let version: CueHit
     let isFirst: Bool
   }
@@ -49,9 +49,8 @@ struct AvailabilityFact {
       $0.range.lowerBound >= range.lowerBound && $0.range.upperBound <= range.upperBound
     }
     let versions = hits.filter { $0.group == .version }
-    guard let places = sentence.names(in: range), places.count == 1,
-      let name = places[0].name.parts.last?.text
-    else { return [] }
+    guard let places = sentence.names(in: range), places.count == 1 else { return [] }
+    let name = places[0].name
     let subject = withKind(places[0].range, hits)
     return versions.prefix(PlainStatement.mostWords).flatMap { version in
       hits.compactMap { relation -> Statement? in
@@ -79,7 +78,7 @@ struct AvailabilityFact {
     }
     if claimed == known.version { return Proof(evidence: .verified, text: fact) }
     // A later version may be that of a newer overload; and what works on it may have worked before.
-    guard claimed < known.version || known.isType && statement.isFirst else { return nil }
+    guard claimed < known.version || known.isOneType && statement.isFirst else { return nil }
     return Proof(evidence: .contradicted, text: fact)
   }
 
@@ -94,34 +93,30 @@ struct AvailabilityFact {
     let ends = needs.isEmpty && isFollowed ? joints.filter { $0.group == .topic } : needs
     guard let end = ends.map(\.range.lowerBound).min(),
       let place = sentence.names(in: passage.range.lowerBound..<end)?.last,
-      sentence.isGap(place.range.upperBound, end), let name = place.name.parts.last?.text,
-      let (claimed, known, fact) = comparison(name, version), claimed == known.version
+      sentence.isGap(place.range.upperBound, end),
+      let (claimed, known, fact) = comparison(place.name, version), claimed == known.version
     else { return nil }
     return Proof(evidence: .verified, text: fact)
   }
 
   private func comparison(
-    _ name: String,
+    _ name: SymbolName,
     _ version: CueHit
-  ) -> (claimed: SystemVersion, known: (version: SystemVersion, isType: Bool), fact: String)? {
-    guard !sentence.foreign.mayMean(name),
+  ) -> (claimed: SystemVersion, known: (version: SystemVersion, isOneType: Bool), fact: String)? {
+    guard let last = name.parts.last?.text, !sentence.foreign.mayMean(last),
       let claimed = Claimed(sentence.source.text(passage.unit.text.file(version.range))),
-      let known = Self.availability(of: name),
+      let known = Self.introduction(of: name),
       let actual = claimed.isIOS ? known.first.iOS : known.first.macOS
     else { return nil }
-    let fact = "'\(name)' requires \(known.first.systems.joined(separator: ", "))"
-    return (claimed.version, (actual, known.isType), fact)
+    let path = name.parts.map(\.text).joined(separator: ".")
+    let fact = "'\(path)' requires \(known.first.systems.joined(separator: ", "))"
+    return (claimed.version, (actual, known.isOneType), fact)
   }
 
   // MARK: The facts
 
-  private static func availability(of name: String) -> (first: Availability, isType: Bool)? {
-    let releases = APIRelease.all.filter {
-      $0.symbols?.types.contains(name) == true || $0.symbols?.members.contains(name) == true
-    }
-    let all = Set(releases.map(\.availability))
-    guard let first = all.first, all.count == 1 else { return nil }
-    return (first, releases.allSatisfy { $0.symbols?.types.contains(name) == true })
+  private static func introduction(of name: SymbolName) -> APIIntroduction? {
+    (try? APIFacts.embedded.value.get()).flatMap { APIIntroduction(of: name, in: $0) }
   }
 
   /// The version that a sentence names.

@@ -26,9 +26,29 @@ struct NumericRecogniser {
     guard !quantities.isEmpty, !passage.isQuestion, !passage.has(.notAsserted) else { return [] }
     // What follows from a number that is only supposed is arithmetic.
     guard !quantities.contains(where: isSupposed) else { return [] }
-    return quantities.compactMap { quantity in
-      beside(quantity) ?? NumericFrame.all.lazy.compactMap { claim(quantity, $0) }.first
-        ?? reported(quantity)
+    return joined(
+      quantities.compactMap { quantity in
+        beside(quantity) ?? NumericFrame.all.lazy.compactMap { claim(quantity, $0) }.first
+          ?? reported(quantity)
+      }
+    )
+  }
+
+  /// Makes an old and a new value of the same thing one claim: "was 3 s before, is 1 s now".
+  private func joined(_ claims: [ClaimCandidate]) -> [ClaimCandidate] {
+    guard passage.has(.beforeAfter) else { return claims }
+    return claims.reduce(into: []) { result, claim in
+      guard let last = result.last, [.perfFigure, .statistic].contains(claim.kind),
+        last.kind == claim.kind
+      else { return result.append(claim) }
+      let low = min(last.range.lowerBound, claim.range.lowerBound)
+      let range = low..<max(last.range.upperBound, claim.range.upperBound)
+      let confidence = max(last.confidence, claim.confidence)
+      result[result.count - 1] = ClaimCandidate(
+        kind: claim.kind,
+        range: range,
+        confidence: confidence
+      )
     }
   }
 
@@ -88,16 +108,28 @@ struct NumericRecogniser {
     return others + passage.breaks(between: word, and: quantity)
   }
 
+  /// How far a condition is at most from the number that it makes a means.
+  private static let meansReach = 3
+
   /// Whether a condition comes before the number in its own clause, or ends that clause.
   private func isSupposed(_ quantity: CueHit) -> Bool {
     guard passage.has(.condition) else { return false }
     let clause = passage.clause(of: quantity.range)
     return passage.hits.contains { word in
       guard word.group == .condition, clause.overlaps(word.range) else { return false }
+      if isFigure(quantity), isMeans(word, quantity) { return false }
       let isBefore = word.language == .english || word.language == .chinese
       return isBefore && word.range.upperBound <= quantity.range.lowerBound
         || word.language != .english && word.range.lowerBound >= quantity.range.upperBound
     }
+  }
+
+  /// Whether a word beside a number says what suffices: "if it is 4 ms" after it in Korean, "as long
+  /// as 4 ms" before it in Chinese.
+  private func isMeans(_ condition: CueHit, _ quantity: CueHit) -> Bool {
+    guard passage.distance(condition.range, quantity.range) <= Self.meansReach else { return false }
+    return condition.language == .korean
+      || passage.hits.contains { $0.group == .level && $0.range == condition.range }
   }
 
   // MARK: Without a verb
@@ -120,7 +152,7 @@ struct NumericRecogniser {
       !passage.groups.isDisjoint(with: NumericFrame.measured)
       || !heads.isDisjoint(with: NumericFrame.measured.union([.change]))
     let isJoined = arrow(beside: quantity)
-    let isMoved = isJoined || isShare && isSigned(quantity)
+    let isMoved = isJoined || isPaired(quantity) || isShare && isSigned(quantity)
     let isRow = passage.unit.role == .cell || isJoined && passage.unit.role == .listItem
     if isMoved, isMeasured || isRow {
       let range = isInRow ? passage.range : quantity.range
@@ -148,6 +180,22 @@ struct NumericRecogniser {
   }
 
   private static let wideSigns: [StaticString] = ["↓", "↑", "▲", "▼", "△", "▽"]
+
+  /// Whether the number is called the old or the new value, beside another of its sort that is so,
+  /// too: "12% before, 4% after".
+  private func isPaired(_ quantity: CueHit) -> Bool {
+    guard passage.has(.beforeAfter) else { return false }
+    let sort = quantities.filter { $0.group == quantity.group }
+    return sort.count > 1
+      && sort.allSatisfy { value in
+        passage.hits.contains {
+          $0.group == .beforeAfter && passage.distance($0.range, value.range) <= Self.pairReach
+        }
+      }
+  }
+
+  /// How far the word for the old or the new value is from it at most.
+  private static let pairReach = 3
 
   /// Whether an arrow joins the number to another of its sort.
   private func arrow(beside quantity: CueHit) -> Bool {
@@ -192,9 +240,23 @@ struct NumericRecogniser {
   ) -> ClaimCandidate? {
     guard heads.isDisjoint(with: excluded), !passage.has(.sample) else { return nil }
     let range = passage.clauseRange(range)
-    let isExcluded = passage.hits.contains {
-      excluded.contains($0.group) && $0.range.overlaps(range)
+    let isExcluded = passage.hits.contains { word in
+      excluded.contains(word.group) && word.range.overlaps(range) && isAbout(quantity, word)
     }
     return isExcluded ? nil : ClaimCandidate(kind: kind, range: range, confidence: confidence)
+  }
+
+  /// How far a word for something on the screen is from its number at most.
+  private static let layoutReach = 14
+
+  /// Whether a word that takes a claim away is about a number: not if it has a number of its own,
+  /// nor if it only tells what is on the screen elsewhere in the clause.
+  private func isAbout(_ quantity: CueHit, _ word: CueHit) -> Bool {
+    if word.range.overlaps(quantity.range) { return true }
+    let hasOwnNumber = passage.unit.text.bytes[word.range].contains(Marker.number)
+    let isFar =
+      word.group == .layout
+      && passage.distance(word.range, quantity.range) > Self.layoutReach
+    return !hasOwnNumber && !isFar
   }
 }

@@ -23,9 +23,10 @@ struct VerbalRecogniser {
     guard
       let (crowd, people) = pair(.crowd, [.people], within: 16, isOrdered: false),
       passage.hits.contains(where: { word in
-        word.group == .adoption && passage.distance(word.range, people.range) <= 16
+        word.group == .adoption && passage.distance(word.range, people.range) <= 24
           && passage.breaks(between: word.range, and: people.range) == 0
-          && (word.range.lowerBound >= people.range.upperBound || isPassive(crowd, word))
+          && (word.language != .english || word.range.lowerBound >= people.range.upperBound
+            || isPassive(crowd, word))
       })
     else { return nil }
     return claim(.popularity, 0.8)
