@@ -37,6 +37,7 @@ FLOODS = {
     "right-to-left text": lambda size: lines("\u202bזמן 40%\u202c ", size),
     "brackets": lambda size: lines("[(「", size),
     "statements about code": lambda size: lines("`Set.contains` is O(n) and iOS 15. ", size),
+    "statements about an API": lambda size: lines("`View.task` works from iOS 14. ", size),
     "a table of 1,000 columns": table,
 }
 

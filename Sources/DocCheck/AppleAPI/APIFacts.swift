@@ -216,32 +216,20 @@ struct APIFacts: Sendable {
       + ["newer", "supplement"].flatMap(rows(in:)).filter { $0.hasPrefix(name + "\t") }
   }
 
-  /// The declarations that have a name, whatever their labels, in all modules.
-  func rows(declaring name: String) -> [APIDeclaration] {
-    (tables.sorted() + ["supplement", "newer"]).flatMap { table in
-      self.table(table).map { Self.lines(with: "\t\(name)", in: $0) } ?? []
-    }.compactMap { APIDeclaration(row: $0[...]) }.filter { $0.baseName == name }
-  }
-
-  /// The lines of a table that contain a text.
-  private static func lines(with part: String, in table: String) -> [String] {
-    let feed = CInt(UInt8(ascii: "\n"))
-    var lines: [String] = []
-    table.withCString { start in
-      var begin = start
-      while let found = strstr(begin, part) {
-        while let end = strchr(begin, feed), UnsafePointer(end) < UnsafePointer(found) {
-          begin = UnsafePointer(end) + 1
-        }
-        guard let end = strchr(found, feed) else { return }
-        let count = begin.distance(to: UnsafePointer(end))
-        let bytes = UnsafeRawBufferPointer(start: begin, count: count)
-        lines.append(String(decoding: bytes, as: UTF8.self))
-        begin = UnsafePointer(end) + 1
+  /// The rows of all modules, unread, by the names that they declare, without argument labels.
+  var rowsByName: [String: [Substring]] {
+    let tab = UInt8(ascii: "\t")
+    return (tables.sorted() + ["supplement", "newer"]).reduce(into: [:]) { names, table in
+      for row in (self.table(table) ?? "").utf8.split(separator: UInt8(ascii: "\n")) {
+        let fields = row.split(separator: tab, maxSplits: 4, omittingEmptySubsequences: false)
+        guard fields.count > 4 else { continue }
+        let name = fields[3].prefix { !Self.marksAfterName.contains($0) }
+        names[String(Substring(name)), default: []].append(Substring(row))
       }
     }
-    return lines
   }
+
+  private static let marksAfterName = Set("(?!".utf8)
 
   private static func damaged(_ name: String) -> EnvironmentError {
     EnvironmentError(

@@ -77,10 +77,17 @@ struct ClaimReader: Sendable {
     units(of: article).reduce(0) { $0 + $1.sentences.count }
   }
 
-  /// Headings promise, references name: neither states a fact of its own.
+  /// Titles and tables of contents promise, references name: none states a fact of its own.
   private func isRead(_ unit: ProseUnit, _ index: Int, _ references: ReferenceIndex) -> Bool {
-    ![.title, .code].contains(unit.role)
+    ![.title, .code].contains(unit.role) && !isContentsEntry(unit)
       && !references.definitions.contains(index) && !references.references.contains(index)
+  }
+
+  /// Whether a list item is nothing but a link to a heading of the article.
+  private func isContentsEntry(_ unit: ProseUnit) -> Bool {
+    guard unit.role == .listItem, unit.text.links.count == 1, let link = unit.text.links.first
+    else { return false }
+    return link.destination.hasPrefix("#") && link.range.count == unit.text.count
   }
 
   /// The claims of a sentence by its cues and by what facts refute; failing these, by what is

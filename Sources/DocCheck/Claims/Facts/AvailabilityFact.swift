@@ -105,7 +105,7 @@ struct AvailabilityFact {
   ) -> (claimed: SystemVersion, known: (version: SystemVersion, isOneType: Bool), fact: String)? {
     guard let last = name.parts.last?.text, !sentence.foreign.mayMean(last),
       let claimed = Claimed(sentence.source.text(passage.unit.text.file(version.range))),
-      let known = Self.introduction(of: name),
+      let known = APIIntroduction.of(name),
       let actual = claimed.isIOS ? known.first.iOS : known.first.macOS
     else { return nil }
     let path = name.parts.map(\.text).joined(separator: ".")
@@ -114,10 +114,6 @@ struct AvailabilityFact {
   }
 
   // MARK: The facts
-
-  private static func introduction(of name: SymbolName) -> APIIntroduction? {
-    (try? APIFacts.embedded.value.get()).flatMap { APIIntroduction(of: name, in: $0) }
-  }
 
   /// The version that a sentence names.
   private struct Claimed {
