@@ -15,11 +15,33 @@ enum ChanceReader {
     {
       return "chance"
     }
+    if linker.items.linkedItems(of: draft).map({ startedTasks(in: $0.text) }).reduce(0, +) > 1 {
+      return "which task runs first"
+    }
     let readsClock = uses.contains { use in
       clocks.contains(use.name)
         || use.name == "Date" && use.role == .call(Call())
     }
-    return readsClock ? "the time" : nil
+    return readsClock ? "the time" : otherVersion(in: draft, of: linker)
+  }
+
+  /// A type of which an earlier version came along than the nearest one.
+  private static func otherVersion(in draft: Draft, of linker: Linker) -> String? {
+    let names = draft.context.flatMap { reference -> [String] in
+      let item = linker.items[reference].item
+      guard item.kind == .type else { return [] }
+      return item.declares.filter { name in
+        let nearest = linker.items.declarations(of: name, from: draft.subject).first
+        return nearest.map { $0 > reference && $0.snippet < draft.subject } ?? false
+      }
+    }
+    return names.min().map { "which of several '\($0)' is meant" }
+  }
+
+  /// How many tasks code starts that go on by themselves.
+  private static func startedTasks(in code: String) -> Int {
+    ["Task {", "Task.detached", ".addTask", "async let "].map { code.ranges(of: $0).count }
+      .reduce(0, +)
   }
 
   /// Whether a member's name says that chance decides, in any library.

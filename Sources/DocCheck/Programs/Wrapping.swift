@@ -187,6 +187,9 @@ enum Wrapping: Hashable, Sendable {
     }
   }
 
+  /// Whether the code stands in a function that nothing calls.
+  var isInFunction: Bool { name == "statements" }
+
   /// The name of the shape in reports; nothing where nothing is wrapped.
   var name: String? {
     switch self {

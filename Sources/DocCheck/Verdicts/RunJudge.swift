@@ -72,6 +72,9 @@ struct RunJudge: Sendable {
     _ executor: Executor,
     _ judgement: Judgement
   ) throws -> Judgement {
+    guard !attempt.draft.wrapping.isInFunction else {
+      return judgement.undecided("not run: the function around these statements is not shown")
+    }
     guard let state = linker.state(for: attempt.draft) else {
       return try run(attempt.draft, executor, judgement)
     }

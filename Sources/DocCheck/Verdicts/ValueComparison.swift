@@ -41,10 +41,13 @@ struct ValueComparison: Sendable {
     return ValueComparison(expectation: expectation, actual: base, hasSets: hasSets)
   }
 
+  /// The descriptions of the value, without those of the variable on which something is called.
+  private var own: ArraySlice<String> { actual.prefix(2) }
+
   /// Whether the value is of a type whose descriptions show what it is made of: a comment may show what it
   /// stands for instead, such as the elements of a sequence.
   var isOpaque: Bool {
-    actual.allSatisfy { description in
+    own.allSatisfy { description in
       switch ShownValue(Self.plain(description))?.unwrapped {
       case .call?, nil: true
       default: false
@@ -55,7 +58,7 @@ struct ValueComparison: Sendable {
   /// Whether the comment shows a value of the real one's form, so that a difference is a mistake.
   var isOfSameForm: Bool {
     expectation.readings.contains { reading in
-      actual.contains { description in
+      own.contains { description in
         let actual = Self.plain(description)
         if let time = TimeParts(reading), let real = TimeParts(actual) {
           return time.resembles(real)
