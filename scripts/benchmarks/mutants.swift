@@ -1,20 +1,22 @@
 // Lists the places of doccheck's own sources where a change should make a test fail.
 //
-// Arguments: Swift files. Standard output: one JSON object a line, {"file", "line", "kind",
-// "start", "end", "before", "after"}: the bytes from start to end stay and get `before` in front and
+// Arguments: Swift files. Standard output: one JSON object a line, {"file", "line", "lines",
+// "kind", "start", "end", "before", "after"}: the bytes from start to end stay and get `before` in front and
 // `after` behind, in which NUMBER stands for the number of the change.
 import Foundation
+import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
 /// One change that an environment variable can switch on.
 struct Mutant: Encodable {
   enum Kind: String, Encodable {
-    case condition, boolean, statement
+    case condition, comparison, boolean, statement
   }
 
   let file: String
   let line: Int
+  let lines: Int
   let kind: Kind
   let start: Int
   let end: Int
@@ -29,7 +31,9 @@ final class MutantFinder: SyntaxVisitor {
   private(set) var mutants: [Mutant] = []
 
   init(file: String, text: String) {
-    let tree = Parser.parse(source: text)
+    let parsed = Parser.parse(source: text)
+    let folded = OperatorTable.standardOperators.foldAll(parsed) { _ in }
+    let tree = folded.as(SourceFileSyntax.self) ?? parsed
     self.file = file
     places = SourceLocationConverter(fileName: file, tree: tree)
     super.init(viewMode: .sourceAccurate)
@@ -47,13 +51,20 @@ final class MutantFinder: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: TernaryExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.isInBody { flip(node.condition, .condition) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    let isWholeCondition = node.parent?.is(ConditionElementSyntax.self) == true
+    if node.isInBody, node.comparesValues, !isWholeCondition { flip(ExprSyntax(node), .comparison) }
+    return .visitChildren
+  }
+
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
-    guard node.count > 1 else { return .visitChildren }
-    for item in node where item.id != node.last?.id {
-      guard let call = item.item.as(FunctionCallExprSyntax.self), call.isInBody,
-        let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-        ["append", "insert", "remove", "formUnion"].contains(member.declName.baseName.text)
-      else { continue }
+    for item in node where item.id != node.last?.id || node.isBodyWithoutResult {
+      guard let call = item.item.as(FunctionCallExprSyntax.self), call.isInBody else { continue }
       add(Syntax(call), .statement, before: "if !Mutant.isOn(NUMBER) { ", after: " }")
     }
     return .visitChildren
@@ -66,10 +77,13 @@ final class MutantFinder: SyntaxVisitor {
 
   private func add(_ node: Syntax, _ kind: Mutant.Kind, before: String, after: String) {
     let start = node.positionAfterSkippingLeadingTrivia
+    let line = places.location(for: start).line
+    let last = places.location(for: node.endPositionBeforeTrailingTrivia).line
     mutants.append(
       Mutant(
         file: file,
-        line: places.location(for: start).line,
+        line: line,
+        lines: last - line + 1,
         kind: kind,
         start: start.utf8Offset,
         end: node.endPositionBeforeTrailingTrivia.utf8Offset,
@@ -90,6 +104,27 @@ extension SyntaxProtocol {
       parent = node.parent
     }
     return false
+  }
+}
+
+extension InfixOperatorExprSyntax {
+  /// Whether the expression is true or false, as far as its operator shows.
+  var comparesValues: Bool {
+    let name = self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
+    return name.map { ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||"].contains($0) }
+      ?? false
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether the list is the body of a function that returns nothing, or of a setter.
+  var isBodyWithoutResult: Bool {
+    guard let block = parent?.as(CodeBlockSyntax.self) else { return false }
+    if let function = block.parent?.as(FunctionDeclSyntax.self) {
+      return function.signature.returnClause == nil
+    }
+    let accessor = block.parent?.as(AccessorDeclSyntax.self)?.accessorSpecifier.text
+    return accessor == "set" || accessor == "didSet" || accessor == "willSet"
   }
 }
 
