@@ -90,6 +90,7 @@ struct Pipeline: Sendable {
           readsSwiftTests: options.dialect == .swifttest,
           module: environment?.sources.module(ofFileAt: path),
           otherFile: ProgramFiles.others(besideFileAt: path, within: boundary),
+          bookModules: ProgramFiles.bookModules(besideFileAt: path, within: boundary),
           obstacle: loaded.obstacle
         )
         files.append(file)

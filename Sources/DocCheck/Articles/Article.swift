@@ -16,6 +16,8 @@ struct Article: Sendable {
   var module: SourceModule?
   /// The code of other files that belongs to the program which the file is.
   var otherFile: String?
+  /// The modules of a playground book that its pages may import.
+  var bookModules: [HiddenModule] = []
   /// The tests that are in a file beside the article.
   var tests: TestFile?
   /// Whether comments of the article may hold tests as The Swift Programming Language has them.

@@ -13,6 +13,8 @@ struct ArticleFile: Codable, Sendable {
   var module: SourceModule?
   /// The code of other files that belongs to the program which the file is.
   var otherFile: String?
+  /// The modules of a playground book that its pages may import.
+  var bookModules: [HiddenModule] = []
   /// Why the file was not read; nothing where it was.
   var obstacle: String?
 
@@ -20,6 +22,7 @@ struct ArticleFile: Codable, Sendable {
   func article() -> Article {
     var article = ArticleReader().article(path: path, bytes: bytes, obstacle: obstacle)
     (article.module, article.otherFile) = (module, otherFile)
+    article.bookModules = bookModules
     article.tests = tests
     article.readsSwiftTests = readsSwiftTests
     return article

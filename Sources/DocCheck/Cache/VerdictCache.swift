@@ -61,6 +61,7 @@ struct VerdictCache: Sendable {
   private func digest(_ file: ArticleFile, _ severities: RuleSeverities) -> String {
     var besides = file.tests.map { [$0.name, $0.text] } ?? []
     besides += [file.obstacle, file.module?.identity, file.otherFile].compactMap(\.self)
+    besides += file.bookModules.flatMap { [$0.name, $0.source] }
     let parts = [Self.format] + circumstances + ["", severities.canonical, file.path] + besides
     return CacheKey.digest(of: parts, file.bytes)
   }

@@ -274,7 +274,8 @@ struct SnippetExtractor {
       snippet.isWhole = SwiftFileKind(path: article.path) == .playgroundPage
       // Files of one module need each other, but none of them can have top-level code.
       if snippet.isWhole || ProgramFiles.isScript(draft.parsed) {
-        snippet.modules = article.otherFile.map { [HiddenModule(otherFiles: $0)] } ?? []
+        let others = article.otherFile.map { [HiddenModule(otherFiles: $0)] } ?? []
+        snippet.modules = article.bookModules + others
       } else {
         snippet.otherFile = article.otherFile
       }

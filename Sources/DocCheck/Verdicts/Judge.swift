@@ -40,7 +40,9 @@ struct Judge: Sendable {
       let subject =
         module.name == HiddenModule.otherFiles
         ? "uses other files, which do not compile"
-        : "imports the test '\(module.name)', which does not compile"
+        : snippet.isWhole
+          ? "the book's module '\(module.name)' does not compile"
+          : "imports the test '\(module.name)', which does not compile"
       let reason = "\(subject): \(message)"
       let report = SnippetReport(snippet: snippet, verdict: .undecided(reason: reason))
       return Judgement(report: report)

@@ -101,6 +101,46 @@ struct SwiftPageTests {
     )
   }
 
+  @Test("A page of a playground book imports the modules of the book and those of its user")
+  func bookModules() throws {
+    let folder = try TemporaryFolder()
+    let contents = "Tea.playgroundbook/Contents"
+    let page = contents + "/Chapters/One.playgroundchapter/Pages/A.playgroundpage/main.swift"
+    try folder.write(
+      "public struct Pot { public var cups = 3; public init() {} }",
+      to: contents + "/Modules/Kitchen.playgroundmodule/Sources/Pot.swift"
+    )
+    try folder.write(
+      "import Kitchen\npublic func pour(_ pot: Pot) -> Int { pot.cups }",
+      to: contents + "/UserModules/UserModule.playgroundmodule/Sources/Pour.swift"
+    )
+    try folder.write(
+      """
+      import Kitchen
+      import UserModule
+      print(pour(Pot()))
+      // Prints "4"
+      let pot: Pot = pour(Pot())
+      """,
+      to: page
+    )
+    let found = try findings(folder)
+    #expect(
+      found == [
+        "\(page):5:16: error: cannot convert value of type 'Int' to specified type 'Pot' [compile-error]"
+      ]
+    )
+    try folder.write(
+      "import Kitchen\nimport UserModule\nprint(pour(Pot()))\n// Prints \"4\"\n",
+      to: page
+    )
+    #expect(
+      try findings(folder) == [
+        "\(page):4:1: error: expected output \"4\", but the code prints \"3\" [output-differs]"
+      ]
+    )
+  }
+
   @Test("A page of a playground book sees the sources of its chapter and of the book")
   func book() throws {
     let folder = try TemporaryFolder()

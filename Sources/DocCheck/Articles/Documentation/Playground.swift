@@ -33,6 +33,21 @@ struct Playground: Sendable {
     return [book, folder, pageFolder].compactMap(\.self).filter { seen.insert($0).inserted }
   }
 
+  /// The modules of the book that the page belongs to, each with the folder of its files.
+  var modules: [(name: String, folder: String)] {
+    guard let book = folders.first(where: { $0.hasSuffix(".playgroundbook/Contents") }) else {
+      return []
+    }
+    return ["/Modules", "/UserModules"].flatMap { kind in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: book + kind)) ?? []
+      return names.filter { $0.hasSuffix(Self.moduleEnding) }.sorted().map { name in
+        (String(name.dropLast(Self.moduleEnding.count)), book + kind + "/" + name + "/Sources")
+      }
+    }
+  }
+
+  private static let moduleEnding = ".playgroundmodule"
+
   private static let resources = ["Resources", "PublicResources", "PrivateResources"]
 
   /// The names of all pages: in the order of the playground's list, else in that of the alphabet.

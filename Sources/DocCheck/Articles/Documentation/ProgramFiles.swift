@@ -15,6 +15,24 @@ enum ProgramFiles {
     case .tutorialStep?: files = Catalog.filesShown(besideStepAt: path)
     default: return nil
     }
+    return text(of: files, within: boundary)
+  }
+
+  /// The modules of a playground book that a page may import.
+  ///
+  /// - Parameter boundary: what links in their paths may not leave.
+  static func bookModules(
+    besideFileAt path: String,
+    within boundary: LinkBoundary
+  ) -> [HiddenModule] {
+    (Playground(ofPageAt: path)?.modules ?? []).compactMap { name, folder in
+      text(of: swiftFiles(in: folder), within: boundary).map {
+        HiddenModule(name: name, source: $0)
+      }
+    }
+  }
+
+  private static func text(of files: [String], within boundary: LinkBoundary) -> String? {
     let texts = files.compactMap { file in
       (try? ArticleLoader(boundary: boundary).load(file).bytes).map {
         String(decoding: $0, as: UTF8.self)

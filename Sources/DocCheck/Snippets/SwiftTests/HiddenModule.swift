@@ -1,6 +1,6 @@
-/// A module made of code beside a snippet, which the snippet imports: a hidden test's, or that of other files
-/// of its program.
-struct HiddenModule: Hashable, Sendable {
+/// A module made of code beside a snippet, which the snippet imports: a hidden test's, that of other files of
+/// its program, or one of a playground book.
+struct HiddenModule: Codable, Hashable, Sendable {
   let name: String
   let source: String
 }
