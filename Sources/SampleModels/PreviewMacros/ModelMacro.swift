@@ -108,7 +108,8 @@ extension ModelMacro: MemberMacro {
       """
       SwiftData.Schema.PropertyMetadata(name: "\(property.name)", \
       \(property.isTransformable ? "transformable" : "keypath"): \
-      \\\(model.name.text).\(property.name), metadata: \(property.metadata ?? "nil"))
+      \\\(model.name.text).\(property.name), \
+      \(property.constant.map { "defaultValue: \($0), " } ?? "")metadata: \(property.metadata ?? "nil"))
       """
     }
     // One statement each: the compiler finds their types one by one.

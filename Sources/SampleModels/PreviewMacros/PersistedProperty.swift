@@ -33,6 +33,26 @@ struct PersistedProperty {
 
   private static let ofType: Set<String> = ["static", "class"]
 
+  /// The value behind the declaration, if it is the same whenever and wherever it is made.
+  var constant: ExprSyntax? {
+    initialValue.flatMap { Self.isConstant($0) ? $0 : nil }
+  }
+
+  private static func isConstant(_ value: ExprSyntax) -> Bool {
+    switch value.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr: true
+    case .stringLiteralExpr(let text): text.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
+    case .prefixOperatorExpr(let signed): isConstant(signed.expression)
+    case .arrayExpr(let array): array.elements.allSatisfy { isConstant($0.expression) }
+    // Such as `Kind.plain` or `Date.now`.
+    case .memberAccessExpr(let member):
+      member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+    case .functionCallExpr(let call):
+      ["UUID()", "Date()", "Data()", "Decimal()"].contains(call.trimmedDescription)
+    default: false
+    }
+  }
+
   /// Whether the value is written without the type that it is a member of.
   var hasImplicitMember: Bool {
     var value = initialValue

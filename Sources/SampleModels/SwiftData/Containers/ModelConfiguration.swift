@@ -49,6 +49,9 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   /// The database in the cloud that the store is kept in step with.
   public let cloudKitDatabase: CloudKitDatabase
 
+  /// The place of the store, if the author names one.
+  let place: URL?
+
   /// The identity of the configuration.
   public var id: String { name }
 
@@ -87,6 +90,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     self.allowsSave = allowsSave
     self.groupContainer = groupContainer
     self.cloudKitDatabase = cloudKitDatabase
+    place = nil
     url = isStoredInMemoryOnly ? Self.nowhere : Self.support.appending(path: "\(self.name).store")
   }
 
@@ -101,6 +105,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     self.name = name ?? url.deletingPathExtension().lastPathComponent
     self.schema = schema
     self.url = url
+    place = url
     self.allowsSave = allowsSave
     self.cloudKitDatabase = cloudKitDatabase
     isStoredInMemoryOnly = false

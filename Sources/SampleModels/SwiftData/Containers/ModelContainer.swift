@@ -1,6 +1,7 @@
 /// A store of models, with what can be kept in it.
 ///
-/// Each container has a store of its own, in memory: what it holds is gone with it.
+/// Each container has a store of its own, in memory: what it holds is gone with it. Those whose
+/// configurations name a place have one store for each place, as long as the program runs.
 public final class ModelContainer: @unchecked Sendable {
   /// What can be kept.
   public let schema: Schema
@@ -10,7 +11,7 @@ public final class ModelContainer: @unchecked Sendable {
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
 
   /// What all contexts have saved.
-  let store = ModelStore()
+  let store: ModelStore
 
   private let lock = NSLock()
   private var main: ModelContext?
@@ -32,6 +33,16 @@ public final class ModelContainer: @unchecked Sendable {
     self.migrationPlan = migrationPlan
     self.configurations =
       configurations.isEmpty ? [ModelConfiguration(schema: givenSchema)] : Set(configurations)
+    store = configurations.lazy.compactMap(\.place).first.map(ModelStore.at) ?? ModelStore()
+    try StoreMigration(of: store, to: givenSchema, by: migrationPlan).run()
+  }
+
+  /// Creates a container for a step of a migration.
+  init(_ store: ModelStore, _ schema: Schema) {
+    self.store = store
+    self.schema = schema
+    configurations = [ModelConfiguration(schema: schema)]
+    migrationPlan = nil
   }
 
   /// Creates a container for a schema.
@@ -61,6 +72,7 @@ public final class ModelContainer: @unchecked Sendable {
     schema = Schema()
     configurations = [ModelConfiguration(isStoredInMemoryOnly: true)]
     migrationPlan = nil
+    store = ModelStore()
   }
 
   /// The context that belongs to the main actor.
@@ -72,8 +84,7 @@ public final class ModelContainer: @unchecked Sendable {
   var viewContext: ModelContext {
     lock.withLock {
       if let main { return main }
-      let context = ModelContext(self)
-      context.autosaveEnabled = true
+      let context = ModelContext(self, isOfMainActor: true)
       main = context
       return context
     }

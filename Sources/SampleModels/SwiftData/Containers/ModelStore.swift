@@ -82,9 +82,35 @@ final class ModelStore: @unchecked Sendable {
     return version
   }
 
+  /// Makes the models those of other classes, each made of the stored one or left out.
+  func convert(_ transform: (StoredModel) throws -> StoredModel?) throws {
+    try lock.withLock {
+      version += 1
+      models = try models.compactMapValues(transform).mapValues { model in
+        var model = model
+        model.version = version
+        return model
+      }
+    }
+  }
+
   /// Removes everything.
   func removeAll() {
     let types = all().mapValues(\.type)
     _ = commit([:], removing: types, by: nil)
+  }
+}
+
+extension ModelStore {
+  private static let placesLock = NSLock()
+  nonisolated(unsafe) private static var places: [URL: ModelStore] = [:]
+
+  /// The store of a place, which all containers share that name it.
+  static func at(_ place: URL) -> ModelStore {
+    placesLock.withLock {
+      let store = places[place.standardizedFileURL] ?? ModelStore()
+      places[place.standardizedFileURL] = store
+      return store
+    }
   }
 }

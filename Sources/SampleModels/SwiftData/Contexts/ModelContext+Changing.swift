@@ -21,6 +21,7 @@ extension ModelContext {
     registerUndo { $0.delete(model) }
     insertRelated(of: model)
     signals.fire([type])
+    saveSoon()
   }
 
   /// Inserts what a new model refers to, which refers back from now on.
@@ -58,6 +59,7 @@ extension ModelContext {
     }
     if isNew { forget(model) }
     signals.fire([type(of: model)])
+    saveSoon()
   }
 
   /// Removes the models for which a predicate holds, or all of a class.
@@ -89,6 +91,7 @@ extension ModelContext {
   func noteChange(of model: any PersistentModel) {
     guard !inserted.contains(model), !deleted.contains(model) else { return }
     changed.add(model)
+    saveSoon()
   }
 }
 

@@ -102,6 +102,8 @@ extension ModelContext {
     registered[new.key] = nil
     (new.key, new.number) = (old.key, old.number)
     registered[new.key] = model
+    // The older model is another one from now on.
+    old.key = PersistentIdentifier.newKey()
     if isStored {
       inserted.remove(model)
       changed.add(model)

@@ -2,13 +2,17 @@ import UIKit
 
 /// Where models are inserted, changed, fetched and deleted before they are saved.
 ///
-/// Nothing is saved by itself here, whatever `autosaveEnabled` says, so that what a program does
-/// never depends on time.
+/// The context of the main actor saves by itself in the next turn of the main queue after a change,
+/// as long as `autosaveEnabled` is true; others save only when they are told.
 public final class ModelContext {
   /// The container whose models the context has.
   public let container: ModelContainer
   /// Whether changes are to be saved by themselves.
   public var autosaveEnabled = false
+  /// Whether the context belongs to the main actor.
+  private let isOfMainActor: Bool
+  /// Whether the main queue is going to save.
+  private var isSavingSoon = false
   /// The name of who makes the changes.
   public var author: String?
   /// What changes could be undone by.
@@ -28,8 +32,15 @@ public final class ModelContext {
   let signals = EntitySignals()
 
   /// Creates a context.
-  public init(_ container: ModelContainer) {
+  public convenience init(_ container: ModelContainer) {
+    self.init(container, isOfMainActor: false)
+  }
+
+  /// Creates a context, which may be that of the main actor.
+  init(_ container: ModelContainer, isOfMainActor: Bool) {
     self.container = container
+    self.isOfMainActor = isOfMainActor
+    autosaveEnabled = isOfMainActor
     container.store.add(signals)
   }
 
@@ -49,6 +60,19 @@ public final class ModelContext {
 
   /// Takes note of changes now; they are always noted at once here.
   public func processPendingChanges() {}
+
+  /// Saves in the next turn of the main queue, if the context saves by itself.
+  func saveSoon() {
+    guard isOfMainActor, autosaveEnabled, !isSavingSoon else { return }
+    isSavingSoon = true
+    nonisolated(unsafe) weak let context = self
+    DispatchQueue.main.async {
+      guard let context else { return }
+      context.isSavingSoon = false
+      // Nobody can be told of what cannot be saved; the changes stay.
+      if context.autosaveEnabled { try? context.save() }
+    }
+  }
 
   /// Whether a model was deleted since the last save.
   func isDeleted(_ model: any PersistentModel) -> Bool { deleted.contains(model) }

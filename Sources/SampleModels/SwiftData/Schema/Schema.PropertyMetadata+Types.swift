@@ -5,40 +5,60 @@ extension Schema.PropertyMetadata {
   public init<Model: PersistentModel, Value: Codable>(
     name: String,
     keypath: KeyPath<Model, Value>,
-    defaultValue: Any? = nil,
+    defaultValue: @autoclosure @escaping () -> Value? = nil,
     metadata: (any SchemaProperty)? = nil
   ) {
-    self.init(name: name, transformable: keypath, metadata: metadata)
+    self.init(
+      name: name,
+      transformable: keypath,
+      defaultValue: defaultValue(),
+      metadata: metadata
+    )
   }
 
   /// Describes a property that refers to a model.
   public init<Model: PersistentModel, Value: PersistentModel>(
     name: String,
     keypath: KeyPath<Model, Value>,
-    defaultValue: Any? = nil,
+    defaultValue: @autoclosure @escaping () -> Value? = nil,
     metadata: (any SchemaProperty)? = nil
   ) {
-    self.init(name: name, transformable: keypath, metadata: metadata)
+    self.init(
+      name: name,
+      transformable: keypath,
+      defaultValue: defaultValue(),
+      metadata: metadata
+    )
   }
 
   /// Describes a property that may refer to a model.
   public init<Model: PersistentModel, Value: PersistentModel>(
     name: String,
     keypath: KeyPath<Model, Value?>,
-    defaultValue: Any? = nil,
+    defaultValue: @autoclosure @escaping () -> Value?? = nil,
     metadata: (any SchemaProperty)? = nil
   ) {
-    self.init(name: name, transformable: keypath, metadata: metadata)
+    self.init(
+      name: name,
+      transformable: keypath,
+      defaultValue: defaultValue(),
+      metadata: metadata
+    )
   }
 
   /// Describes a property that refers to several models.
   public init<Model: PersistentModel, Value: RelationshipCollection>(
     name: String,
     keypath: KeyPath<Model, Value>,
-    defaultValue: Any? = nil,
+    defaultValue: @autoclosure @escaping () -> Value? = nil,
     metadata: (any SchemaProperty)? = nil
   ) {
-    self.init(name: name, transformable: keypath, metadata: metadata)
+    self.init(
+      name: name,
+      transformable: keypath,
+      defaultValue: defaultValue(),
+      metadata: metadata
+    )
   }
 
   /// Explains which types a property can have.

@@ -13,6 +13,10 @@ extension Schema {
     let isToMany: Bool
     /// What the author says of the property.
     let metadata: Any?
+    /// Whether a model may be without a value of the property.
+    let allowsAbsence: Bool
+    /// Makes the value that the property begins with, if one is known.
+    private let makeInitialValue: () -> Any?
     /// Tells those who have read the property of a model that something changes it.
     let mutate: (any PersistentModel, () -> Void) -> Void
 
@@ -20,9 +24,14 @@ extension Schema {
     public init<Model: PersistentModel, Value>(
       name: String,
       transformable keypath: KeyPath<Model, Value>,
+      defaultValue: @autoclosure @escaping () -> Value? = nil,
       metadata: (any SchemaProperty)? = nil
     ) {
       self.name = name
+      allowsAbsence =
+        Value.self is any ExpressibleByNilLiteral.Type
+        || Value.self is any RelationshipCollection.Type
+      makeInitialValue = { defaultValue() }
       self.keypath = keypath
       self.metadata = metadata
       isToMany = Value.self is any RelationshipCollection.Type
@@ -49,6 +58,8 @@ extension Schema {
       name = ""
       keypath = nil
       metadata = note
+      allowsAbsence = true
+      makeInitialValue = { nil }
       destination = nil
       isOptional = false
       isToMany = false
@@ -72,6 +83,12 @@ extension Schema.PropertyMetadata {
 
   /// What the author says of a property that refers to models.
   var relationship: Schema.Relationship? { metadata as? Schema.Relationship }
+
+  /// What a new model has in the property; nothing where that is not known.
+  var initialValue: StoredModel.Value? {
+    guard destination == nil else { return nil }
+    return makeInitialValue().map { .value($0) }
+  }
 
   /// The property as a schema describes it.
   var description: any SchemaProperty {
