@@ -68,7 +68,7 @@ final class LayoutBox {
 
 extension LayoutBox: LaidOutView {
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
-    values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    values[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue
   }
 
   func size(for proposal: ProposedViewSize) -> CGSize {

@@ -6,7 +6,7 @@ public struct ContainerValues {
 
   /// The value of a key.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-    get { keyed[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get { keyed[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue }
     set { keyed[ObjectIdentifier(key)] = newValue }
   }
 }

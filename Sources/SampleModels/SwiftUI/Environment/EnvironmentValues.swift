@@ -14,7 +14,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
 
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { keyed[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue }
+    get { keyed[ObjectIdentifier(key)].flatMap { $0.value as? K.Value } ?? K.defaultValue }
     set { keyed[ObjectIdentifier(key)] = Entry(key: key, value: newValue) }
   }
 
@@ -35,7 +35,8 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     _ name: String = #function,
     default defaultValue: @autoclosure () -> Value
   ) -> Value {
-    named[name] as? Value ?? defaultValue()
+    // What is not there could be cast to an optional type.
+    named[name].flatMap { $0 as? Value } ?? defaultValue()
   }
 
   /// Sets the value of one of the framework's own properties.
