@@ -68,7 +68,10 @@ struct SketchJudge: Sendable {
       sketches += reader.sketches
       let hasEnded = reader.isComplete && outcome.ending == .exited(0)
       guard !hasEnded, outcome.ending != .exited(0) || reader.last == nil else { return sketches }
-      sketches.append(.failed("View \((reader.last ?? first) + 1)", request, reason(outcome)))
+      // What ends the program after the first drawing, such as a task, leaves that drawing as it is.
+      if !reader.hasDrawnLast {
+        sketches.append(.failed("View \((reader.last ?? first) + 1)", request, reason(outcome)))
+      }
       guard let last = reader.last, !reader.isComplete, outcome.ending != .timedOut else {
         return sketches
       }

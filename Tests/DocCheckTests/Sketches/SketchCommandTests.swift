@@ -59,6 +59,43 @@ struct SketchCommandTests {
     #expect(svg.contains(">A card</text>"))
   }
 
+  @Test("What a task changes is a second picture, and a task that crashes leaves the first one")
+  func tasks() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      """
+      ```swift
+      import SwiftUI
+
+      struct Loading: View {
+        @State private var text = "loading"
+        var body: some View {
+          Text(text).task {
+            try? await Task.sleep(for: .seconds(2))
+            text = "loaded"
+          }
+        }
+      }
+
+      #Preview("Still") { Text("still").task {} }
+      #Preview("Crash") { Text("fine").task { _ = [String]()[0] } }
+      #Preview("Loading") { Loading() }
+      ```
+      """,
+      to: "a.md"
+    )
+    let out = folder.path + "/out"
+    let run = CommandRun(["sketch", path, "-o", out, "--cache", try folder.makeCache()])
+    let names = try FileManager.default.contentsOfDirectory(atPath: out).sorted()
+      .map { $0.split(separator: "a-1-").last.map(String.init) ?? "" }
+    #expect(
+      names == [
+        "Crash.svg", "Loading-after-its-tasks.svg", "Loading.svg", "Still.svg",
+      ]
+    )
+    #expect(run.errors == "" && run.status == .clean)
+  }
+
   @Test("The report shows the pictures with their words, and compares them with a folder")
   func report() throws {
     let folder = try TemporaryFolder()

@@ -74,10 +74,13 @@ extension AngularGradient: PiecewiseGradient {
     let middle = rect.point(at: center)
     return (0..<Self.count).map { index in
       let (from, to) = (Double(index) / Double(Self.count), Double(index + 1) / Double(Self.count))
-      let part = path.trimmedPath(from: from, to: to)
-      let place = part.boundingRect
+      let place = path.trimmedPath(from: from, to: to).boundingRect
       let angle = atan2(place.midY - middle.y, place.midX - middle.x)
-      return GradientPiece(path: part, color: color(at: angle, resolver))
+      let color = color(at: angle, resolver)
+      // Each part goes on below the next one, which leaves no gap; where both are seen through, the
+      // common piece would be darker.
+      let end = color.alpha < 1 ? to : min(1, to + 0.5 / Double(Self.count))
+      return GradientPiece(path: path.trimmedPath(from: from, to: end), color: color)
     }
   }
 

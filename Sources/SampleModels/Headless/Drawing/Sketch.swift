@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// A drawing of a screen, with what is needed to tell of it in words.
@@ -30,6 +31,16 @@ struct Sketch: Encodable {
   var unknown: [String] = []
   /// Why there is no drawing.
   var failure: String?
+}
+
+extension Sketch {
+  /// Whether the drawing is the same as another one.
+  func looks(like other: Sketch) -> Bool {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard steps.count == other.steps.count else { return false }
+    return (try? encoder.encode(steps)) == (try? encoder.encode(other.steps))
+  }
 }
 
 extension MountedView {

@@ -68,17 +68,21 @@ import SwiftUI
     guard let request = try? JSONDecoder().decode(Request.self, from: input) else { exit(2) }
     ScreenLayout.standIns = Set(standIns)
     let all = RegisteredPreviews.types.enumerated().map(subject) + subjects
-    for (index, subject) in all.enumerated().dropFirst(request.first) {
-      let report = { @MainActor (sketch: Sketch?) in
-        let line = Line(subject: index, isLast: index == all.count - 1, sketch: sketch)
-        guard let json = try? JSONEncoder().encode(line) else { return }
-        write(Array(request.nonce.utf8) + Array(json) + [10], to: results)
+    Task {
+      for (index, subject) in all.enumerated().dropFirst(request.first) {
+        let report = { @MainActor (sketch: Sketch?) in
+          let line = Line(subject: index, isLast: index == all.count - 1, sketch: sketch)
+          guard let json = try? JSONEncoder().encode(line) else { return }
+          write(Array(request.nonce.utf8) + Array(json) + [10], to: results)
+        }
+        // What is begun but not finished has crashed.
+        report(nil)
+        await draw(subject, request, report)
       }
-      // What is begun but not finished has crashed.
-      report(nil)
-      for sketch in sketches(of: subject, request) { report(sketch) }
+      exit(0)
     }
-    exit(0)
+    // Tasks and timers need the run loop.
+    while true { RunLoop.main.run(until: Date(timeIntervalSinceNow: 3600)) }
   }
 
   private static func subject(_ index: Int, _ type: any PreviewRegistry.Type) -> Subject {
@@ -89,12 +93,27 @@ import SwiftUI
     }
   }
 
-  private static func sketches(of subject: Subject, _ request: Request) -> [Sketch] {
+  /// How long tasks may run, most of which is skipped.
+  private static let taskTime = Duration.seconds(3)
+
+  /// Draws a subject as it is at first, and once more where its tasks have changed what is seen.
+  private static func draw(
+    _ subject: Subject,
+    _ request: Request,
+    _ report: (Sketch?) -> Void
+  ) async {
     ScreenLayout.initialSize = CGSize(width: request.width, height: request.height)
     var values = EnvironmentValues()
     values.colorScheme = request.isDark ? .dark : .light
     do {
-      return try subject.make(values).map { name, view in view.drawing(named: name) }
+      for (name, view) in try subject.make(values) {
+        let first = view.drawing(named: name)
+        report(first)
+        guard first.failure == nil, view.current.tasks.areRunning else { continue }
+        await view.advance(by: taskTime)
+        let later = view.drawing(named: name + ", after its tasks")
+        if later.failure == nil, !later.looks(like: first) { report(later) }
+      }
     } catch {
       var failed = Sketch(
         name: subject.name,
@@ -103,7 +122,7 @@ import SwiftUI
         isDark: request.isDark
       )
       failed.failure = "\(error)"
-      return [failed]
+      report(failed)
     }
   }
 

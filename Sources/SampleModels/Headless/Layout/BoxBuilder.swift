@@ -75,7 +75,9 @@ extension Layout {
 extension LayoutBox {
   /// A space along the axis of a stack, of at least a length.
   ///
-  /// A stack gives it what its other views leave.
+  /// A stack gives it what its other views leave. No page of Apple's says so; on devices the priority of
+  /// a `Spacer`, as a `Layout` reads it, is minus infinity (measured in
+  /// https://zenn.dev/ueeek/articles/20250127swiftui_spacer).
   static func space(_ least: CGFloat?, along axis: Axis?) -> LayoutBox {
     let least = least ?? ViewSpacing.usual
     let box = LayoutBox(

@@ -18,7 +18,8 @@ extension NavigationView: LaidOutPlace {
 extension BoxBuilder {
   /// The screen on top of a stack, with its bars.
   fileprivate mutating func stack(_ node: ViewNode) -> LayoutBox {
-    let content = whole(node, ZStackLayout())
+    // Views that are in no stack of their own stand one below the other, as in a window.
+    let content = whole(node, VStackLayout())
     guard let top = node.children.last(where: \.isLaidOut) else { return content }
     return screen(top, in: node, content)
   }
@@ -39,7 +40,7 @@ extension NavigationSplitView: LaidOutPlace {
 
 extension Column: LaidOutPlace {
   func boxes(in node: ViewNode, along axis: Axis?, _ builder: inout BoxBuilder) -> [LayoutBox] {
-    let content = builder.whole(node, ZStackLayout())
+    let content = builder.whole(node, VStackLayout())
     return content.isEmpty ? [] : [builder.screen(node, in: node, content)]
   }
 }

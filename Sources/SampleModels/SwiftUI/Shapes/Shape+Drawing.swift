@@ -103,21 +103,27 @@ extension Shape {
 
   /// What two figures cover together.
   public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    ChangedShape(base: self) {
-      var path = $0.path(in: $1)
-      path.addPath(other.path(in: $1))
-      return path
-    }
+    ChangedShape(base: self) { $0.path(in: $1).union(other.path(in: $1), eoFill: eoFill) }
   }
 
   /// What two figures both cover.
   public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    ChangedShape(base: self) { base, rect in base.path(in: rect) }
+    ChangedShape(base: self) { $0.path(in: $1).intersection(other.path(in: $1), eoFill: eoFill) }
   }
 
   /// What this figure covers and another does not.
   public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    ChangedShape(base: self) { base, rect in base.path(in: rect) }
+    ChangedShape(base: self) { $0.path(in: $1).subtracting(other.path(in: $1), eoFill: eoFill) }
+  }
+
+  /// What exactly one of two figures covers.
+  public nonisolated func symmetricDifference<T: Shape>(
+    _ other: T,
+    eoFill: Bool = false
+  ) -> some Shape {
+    ChangedShape(base: self) {
+      $0.path(in: $1).symmetricDifference(other.path(in: $1), eoFill: eoFill)
+    }
   }
 }
 
