@@ -90,9 +90,34 @@ import Testing
     #expect(view.texts == ["Go"])
     #expect(
       view.warnings == [
+        "The `navigationDestination` modifier only works inside a `NavigationStack` or"
+          + " `NavigationSplitView`. There's a misplaced `navigationDestination(for:destination:)`"
+          + " modifier for type `Int`. It will be ignored.",
         "NavigationLink presenting a value must appear inside a NavigationContent-based"
-          + " NavigationView. Link will be disabled."
+          + " NavigationView. Link will be disabled.",
       ]
     )
+  }
+
+  @Test("A destination of an item or a flag outside of a stack is warned of and shows nothing")
+  func destinationOutside() throws {
+    struct Screen: View {
+      @State private var item: Int?
+      @State private var isPresented = false
+      var body: some View {
+        Button("Item") { item = 1 }
+          .navigationDestination(item: $item) { Text("number \($0)") }
+        Button("Flag") { isPresented = true }
+          .navigationDestination(isPresented: $isPresented) { Text("flagged") }
+      }
+    }
+    let view = mount(Screen())
+    try view.tap("Item")
+    try view.tap("Flag")
+    #expect(view.texts == ["Item", "Flag"])
+    #expect(
+      view.warnings.map { $0.contains("only works inside a `NavigationStack`") } == [true, true]
+    )
+    #expect(view.warnings[0].contains("(item:destination:)` modifier for type `Optional<Int>`"))
   }
 }

@@ -144,6 +144,28 @@ import Testing
     #expect(view.has("there"))
   }
 
+  // Transaction/addAnimationCompletion(criteria:_:)
+  @Test("The completions of a transaction come after its animation, once each")
+  func transactionCompletion() async throws {
+    struct Screen: View {
+      @State private var done: [String] = []
+      var body: some View {
+        Button("Move") {
+          var transaction = Transaction(animation: .default)
+          transaction.addAnimationCompletion { done.append("first") }
+          transaction.addAnimationCompletion(criteria: .removed) { done.append("second") }
+          withTransaction(transaction) { withAnimation { done.append("moved") } }
+        }
+        Text(done.joined(separator: ", "))
+      }
+    }
+    let view = mount(Screen())
+    try view.tap("Move")
+    #expect(view.shows("moved"))
+    await view.settle()
+    #expect(view.shows("moved, first, second"))
+  }
+
   @Test("transaction changes what a view of UIKit inside is told")
   func transactionOfRepresentable() throws {
     struct Platform: UIViewRepresentable {

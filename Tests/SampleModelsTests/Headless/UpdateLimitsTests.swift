@@ -29,4 +29,19 @@ import Testing
     }
     #expect(mount(Finite()).texts == ["100"])
   }
+
+  // The limit of layouts is that of one update, not of all.
+  @Test("A reader follows its size however often it has changed before")
+  func manyLayouts() throws {
+    struct Growing: View {
+      @State private var height = 0
+      var body: some View {
+        Button("Grow") { height += 1 }
+        GeometryReader { Text("height \(Int($0.size.height))") }.frame(height: CGFloat(height))
+      }
+    }
+    let view = mount(Growing())
+    for _ in 0..<120 { try view.tap("Grow") }
+    #expect(view.shows("height 120"))
+  }
 }

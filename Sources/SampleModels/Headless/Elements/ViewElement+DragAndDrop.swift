@@ -22,7 +22,9 @@ extension DragModifier: DragSource {
 
 extension DropModifier: DropTarget {
   fileprivate func take(_ values: [Any]) -> Bool? {
-    let payloads = values.compactMap { $0 as? Payload }
+    let payloads = values.compactMap { value in
+      value as? Payload ?? (value as? any Transferable)?.converted(to: Payload.self)
+    }
     guard payloads.count == values.count else { return nil }
     isTargeted(true)
     let isTaken = action(payloads, .zero)

@@ -18,7 +18,8 @@ private final class ScrollPositionEffect: ModifierEffect<ScrollPositionModifier>
     guard place != last else { return }
     last = place
     let (node, anchor) = (node.value, modifier.anchor())
-    graph.afterUpdate { node.scroll(to: place, anchor) }
+    let transaction = graph.transaction
+    graph.afterUpdate { withTransaction(transaction) { node.scroll(to: place, anchor) } }
   }
 }
 

@@ -6,6 +6,8 @@ import SwiftUI
   var offset = CGPoint.zero
   /// The axes along which the place can be scrolled.
   var axes: Axis.Set = .vertical
+  /// What the place is doing.
+  var phase = ScrollPhase.idle
   /// What is scrolled.
   var content: LayoutBox?
 
@@ -60,6 +62,15 @@ extension ViewNode {
     let new = scrolling.clamp(offset, placement?.size ?? .zero)
     guard new != scrolling.offset else { return }
     scrolling.offset = new
+    if scrolling.phase == .idle, Transaction.current.animation != nil {
+      tell(.animating)
+      graph.time.after(Animation.usualDuration) { [weak self] in
+        Task { @MainActor in
+          self?.tell(.idle)
+          self?.graph.update()
+        }
+      }
+    }
     graph.queue.enqueue(Transaction.current) { [weak self] in self?.invalidate(.input) }
   }
 

@@ -48,6 +48,7 @@ extension NavigationDestinationModifier: PrimitiveModifier {
           + " add it outside of the container."
       )
     }
+    guard node.allowsDestination("for:destination:", "for type `\(D.self)`") else { return }
     let make = destination
     node.environment.values.navigation?.stack.register(D.self) { value in
       (value.base as? D).map { Deferred(value: $0, make: make) }
@@ -56,6 +57,18 @@ extension NavigationDestinationModifier: PrimitiveModifier {
 }
 
 extension ViewNode {
+  /// Whether a destination in this place leads anywhere; a device ignores and warns of one that is in no
+  /// navigation container.
+  func allowsDestination(_ labels: String, _ subject: String) -> Bool {
+    guard environment.values.navigation == nil else { return true }
+    graph.warn(
+      "The `navigationDestination` modifier only works inside a `NavigationStack` or"
+        + " `NavigationSplitView`. There's a misplaced `navigationDestination(\(labels))` modifier"
+        + " \(subject). It will be ignored."
+    )
+    return false
+  }
+
   /// The lazy container around, inside of the same navigation container.
   fileprivate var lazyContainer: String? {
     for place in ancestors {

@@ -2,6 +2,11 @@ import SwiftUI
 
 extension PresentationModifier: EffectfulModifier {
   func apply(to content: inout NodeContent, in node: ViewNode) {
+    if case .navigation = kind,
+      !node.allowsDestination("isPresented:destination:", "presenting `\(Shown.self)`")
+    {
+      return
+    }
     guard isPresented.wrappedValue else { return }
     let shown = PresentedContent(
       kind: kind,
@@ -22,6 +27,11 @@ extension PresentationModifier: EffectfulModifier {
 
 extension ItemPresentationModifier: EffectfulModifier {
   func apply(to content: inout NodeContent, in node: ViewNode) {
+    if case .navigation = kind,
+      !node.allowsDestination("item:destination:", "for type `Optional<\(Item.self)>`")
+    {
+      return
+    }
     guard let item = item.wrappedValue else { return }
     let shown = PresentedContent(
       kind: kind,

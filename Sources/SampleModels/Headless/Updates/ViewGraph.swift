@@ -31,6 +31,8 @@ import SwiftUI
   let tasks = RunningTasks()
   /// Where everything is.
   let layout = ScreenLayout()
+  /// What the last link for sharing that was tapped has handed over.
+  var sharedItems: [Any] = []
   /// Which element has the focus.
   let focus = Focus()
 

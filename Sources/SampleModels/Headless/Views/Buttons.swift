@@ -88,7 +88,8 @@ extension SettingsLink: PrimitiveView {
 
 extension ShareLink: PrimitiveView {
   func content(in node: ViewNode) -> NodeContent {
-    .holding(label, as: .control(.link {}))
+    let share = { @MainActor [items, graph = node.graph] in graph.sharedItems = items.map { $0 } }
+    return .holding(label, as: .control(.link(share)))
       .looking(.init(in: node.environment.values), nil, in: node)
   }
 }

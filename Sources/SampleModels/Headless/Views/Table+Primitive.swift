@@ -34,15 +34,29 @@ struct TableCells: View, PrimitiveView {
 @MainActor protocol TableColumns {
   /// Makes the cell of each column for the value of a row.
   var cells: [(Any) -> (any View)?] { get }
+
+  /// The titles of the columns that rows can be sorted by, with what they are sorted by.
+  var comparators: [(title: String, comparator: Any)] { get }
 }
 
 extension TableColumn: TableColumns {
   var cells: [(Any) -> (any View)?] { [{ ($0 as? RowValue).map(content) }] }
+
+  var comparators: [(title: String, comparator: Any)] {
+    guard let comparator, let title = label as? Text else { return [] }
+    return [(title.plainText, comparator)]
+  }
 }
 
 extension TableColumnPair: TableColumns {
   var cells: [(Any) -> (any View)?] {
-    [first as Any, second].compactMap { $0 as? any TableColumns }.flatMap(\.cells)
+    parts.flatMap(\.cells)
+  }
+
+  var comparators: [(title: String, comparator: Any)] { parts.flatMap(\.comparators) }
+
+  private var parts: [any TableColumns] {
+    [first as Any, second].compactMap { $0 as? any TableColumns }
   }
 }
 
@@ -69,5 +83,35 @@ extension TableRowPair: TableRows {
 extension ForEach: TableRows where Content: TableRowContent {
   var values: [(AnyHashable, Any)] {
     data.flatMap { (content($0) as? any TableRows)?.values ?? [] }
+  }
+}
+
+/// A table whose rows may be sorted by its columns.
+@MainActor private protocol SortableTable {
+  /// What sorts by each column that can be sorted by.
+  var sorters: [(title: String, sort: () -> Void)] { get }
+}
+
+extension Table: SortableTable {
+  fileprivate var sorters: [(title: String, sort: () -> Void)] {
+    guard let sort else { return [] }
+    let columns = (self.columns as? any TableColumns)?.comparators ?? []
+    return columns.map { column in (column.title, { sort(column.comparator) }) }
+  }
+}
+
+extension MountedView {
+  /// Clicks on the header of a column of the first table that can be sorted: the column comes first in
+  /// the order, and turns round if it is first already.
+  public func sortTable(by title: String, line: Int = #line) throws {
+    try current.act(line) {
+      let tables = root?.all { $0.node.view is any SortableTable } ?? []
+      let sorters = tables.flatMap { ($0.node.view as? any SortableTable)?.sorters ?? [] }
+      guard let column = sorters.first(where: { $0.title == title }) else {
+        throw InteractionError("No table can be sorted by '\(title)'.")
+      }
+      column.sort()
+      current.update()
+    }
   }
 }

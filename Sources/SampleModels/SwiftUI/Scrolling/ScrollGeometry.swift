@@ -34,4 +34,9 @@ public struct ScrollPhaseChangeContext: Sendable {
   public let geometry: ScrollGeometry
   /// How fast it scrolls.
   public let velocity: CGVector?
+
+  package init(geometry: ScrollGeometry) {
+    self.geometry = geometry
+    velocity = nil
+  }
 }

@@ -39,42 +39,6 @@ extension View {
   ) -> some View {
     modifier(ScrollGeometryModifier(transform: transform, action: action))
   }
-
-  /// Does something when the view comes into sight or leaves it.
-  public nonisolated func onScrollVisibilityChange(
-    threshold: Double = 0.5,
-    _ action: @escaping (Bool) -> Void
-  ) -> some View {
-    display(threshold, action)
-  }
-
-  /// Does something when the scroll view does something else.
-  public nonisolated func onScrollPhaseChange(
-    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View {
-    display(action)
-  }
-
-  /// Does something when the scroll view does something else.
-  public nonisolated func onScrollPhaseChange(
-    _ action:
-      @escaping (
-        _ oldPhase: ScrollPhase,
-        _ newPhase: ScrollPhase,
-        _ context: ScrollPhaseChangeContext
-      ) -> Void
-  ) -> some View {
-    display(action)
-  }
-
-  /// Does something when other views come into sight.
-  public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
-    idType: ID.Type,
-    threshold: Double = 0.5,
-    _ action: @escaping ([ID]) -> Void
-  ) -> some View {
-    display(threshold, action)
-  }
 }
 
 /// Ties the place of a scroll view to what an author keeps.

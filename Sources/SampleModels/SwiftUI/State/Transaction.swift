@@ -24,7 +24,7 @@ public struct Transaction: @unchecked Sendable {
 
   /// The value of a custom key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { values[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 

@@ -1,9 +1,25 @@
-/// Runs a change of state in a transaction.
+/// Runs a change of state in a transaction, and what is to be done when its animation is over.
+///
+/// Nothing is animated here: in a mounted view the completions run when the usual time has passed,
+/// elsewhere as soon as the change is made.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  try Transaction.$current.withValue(transaction, operation: body)
+  var inner = transaction
+  inner.completions = []
+  let result = try Transaction.$current.withValue(inner, operation: body)
+  // The completions run on the queue of the main actor, as the change does.
+  nonisolated(unsafe) let completions = transaction.completions
+  guard !completions.isEmpty else { return result }
+  guard let time = SkippableTime.current else {
+    completions.forEach { $0() }
+    return result
+  }
+  time.after(transaction.animation == nil ? 0 : Animation.usualDuration) {
+    DispatchQueue.main.async { completions.forEach { $0() } }
+  }
+  return result
 }
 
 /// Runs a change of state with one property of the transaction set.
@@ -28,24 +44,14 @@ public func withAnimation<Result>(
 }
 
 /// Runs a change of state that is animated, and a completion afterwards.
-///
-/// Nothing is animated here: in a mounted view the completion runs when the usual time has passed,
-/// elsewhere as soon as the change is made.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result,
   completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try withAnimation(animation, body)
-  guard let time = SkippableTime.current else {
-    completion()
-    return result
-  }
-  // The completion runs on the queue of the main actor, as the change does.
-  nonisolated(unsafe) let completion = completion
-  time.after(animation == nil ? 0 : Animation.usualDuration) {
-    DispatchQueue.main.async { completion() }
-  }
-  return result
+  var transaction = Transaction.current
+  transaction.animation = animation
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
 }

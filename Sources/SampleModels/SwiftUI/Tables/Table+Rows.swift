@@ -1,8 +1,14 @@
 import Foundation
 
 extension Table {
-  private nonisolated init(selection: Selection?, _ columns: Columns, _ rows: Rows) {
-    (self.selection, self.columns, self.rows) = (selection, columns, rows)
+  private nonisolated init(
+    selection: Selection?,
+    sort: ((Any) -> Void)? = nil,
+    _ columns: Columns,
+    _ rows: Rows
+  ) {
+    (self.selection, self.sort) = (selection, sort)
+    (self.columns, self.rows) = (columns, rows)
   }
 
   /// Makes a table of rows of a type.
@@ -41,7 +47,7 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared {
-    self.init(selection: nil, columns(), rows())
+    self.init(selection: nil, sort: Self.sorting(sortOrder), columns(), rows())
   }
 
   /// Makes a table of rows of a type that can be sorted, and of which one can be selected.
@@ -52,7 +58,7 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared {
-    self.init(selection: .one(selection), columns(), rows())
+    self.init(selection: .one(selection), sort: Self.sorting(sortOrder), columns(), rows())
   }
 
   /// Makes a table of rows of a type that can be sorted, and of which several can be selected.
@@ -63,6 +69,6 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort: SortComparator, Columns.TableRowValue == Sort.Compared {
-    self.init(selection: .many(selection), columns(), rows())
+    self.init(selection: .many(selection), sort: Self.sorting(sortOrder), columns(), rows())
   }
 }

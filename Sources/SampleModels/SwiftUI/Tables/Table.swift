@@ -15,6 +15,8 @@ where
   }
 
   package let selection: Selection?
+  /// Sorts by a column's comparator; nothing where the rows cannot be sorted.
+  package let sort: ((Any) -> Void)?
   package let rows: Rows
   package let columns: Columns
 
@@ -24,6 +26,7 @@ where
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
     selection = nil
+    sort = nil
     self.rows = rows()
     self.columns = columns()
   }
@@ -35,6 +38,7 @@ where
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.selection = .many(selection)
+    sort = nil
     self.rows = rows()
     self.columns = columns()
   }
@@ -52,6 +56,7 @@ extension Table {
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     selection = nil
+    sort = nil
     rows = TableForEachContent(data: data)
     self.columns = columns()
   }
@@ -63,6 +68,7 @@ extension Table {
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.selection = .one(selection)
+    sort = nil
     rows = TableForEachContent(data: data)
     self.columns = columns()
   }
@@ -74,6 +80,7 @@ extension Table {
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.selection = .many(selection)
+    sort = nil
     rows = TableForEachContent(data: data)
     self.columns = columns()
   }
@@ -85,6 +92,7 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
     selection = nil
+    sort = Self.sorting(sortOrder)
     rows = TableForEachContent(data: data)
     self.columns = columns()
   }
@@ -97,7 +105,29 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
     self.selection = .many(selection)
+    sort = Self.sorting(sortOrder)
     rows = TableForEachContent(data: data)
     self.columns = columns()
+  }
+}
+
+extension Table {
+  /// Puts a column's comparator first in an order, or turns it round where it is first already.
+  nonisolated static func sorting<Sort: SortComparator>(
+    _ order: Binding<[Sort]>
+  ) -> (Any) -> Void {
+    func forward(_ comparator: Sort) -> Sort {
+      var comparator = comparator
+      comparator.order = .forward
+      return comparator
+    }
+    return { chosen in
+      guard var chosen = chosen as? Sort else { return }
+      let column = forward(chosen)
+      if let first = order.wrappedValue.first, forward(first) == column {
+        chosen.order = first.order == .forward ? .reverse : .forward
+      }
+      order.wrappedValue = [chosen] + order.wrappedValue.filter { forward($0) != column }
+    }
   }
 }

@@ -13,10 +13,17 @@ public protocol TableColumnContent<TableRowValue> {
 public struct TableColumn<RowValue, Sort, Content, Label>
 where RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View {
   package let label: Label
+  /// What rows are sorted by when the column's header is clicked.
+  package let comparator: Sort?
   package let content: (RowValue) -> Content
 
-  package nonisolated init(parts label: Label, _ content: @escaping (RowValue) -> Content) {
+  package nonisolated init(
+    parts label: Label,
+    sortedBy comparator: Sort? = nil,
+    _ content: @escaping (RowValue) -> Content
+  ) {
     self.label = label
+    self.comparator = comparator
     self.content = content
   }
 
@@ -70,12 +77,22 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(parts: Text(titleKey), content)
+    self.init(parts: Text(titleKey), sortedBy: .comparing(value), content)
   }
 
   /// Makes a column of texts that can be sorted.
   public nonisolated init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>)
   where Content == Text {
-    self.init(parts: Text(titleKey)) { Text($0[keyPath: value]) }
+    self.init(parts: Text(titleKey), sortedBy: .comparing(value)) {
+      Text($0[keyPath: value])
+    }
+  }
+}
+
+extension KeyPathComparator {
+  /// Compares by what is at a key path.
+  fileprivate static func comparing<Value: Comparable>(_ value: KeyPath<Compared, Value>) -> Self {
+    // Only key paths with captured values can be unsafe to share, and those of columns have none.
+    Self(unsafeBitCast(value, to: (any KeyPath<Compared, Value> & Sendable).self))
   }
 }

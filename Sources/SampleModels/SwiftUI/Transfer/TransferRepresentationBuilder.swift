@@ -17,9 +17,13 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
     accumulated: A,
     next: N
   ) -> some TransferRepresentation<Item> where A.Item == Item, N.Item == Item {
-    TransferForms<Item>()
+    let former = (accumulated as? TransferForms<Item>)?.forms ?? [accumulated]
+    return TransferForms<Item>(forms: former + [next])
   }
 }
 
 /// Forms side by side.
-package struct TransferForms<Item: Transferable>: TransferRepresentation {}
+package struct TransferForms<Item: Transferable>: TransferRepresentation {
+  /// The forms, the preferred one first.
+  package let forms: [any TransferRepresentation]
+}

@@ -85,6 +85,36 @@ struct BindingTests {
     #expect(seen == [nil, .bouncy, .smooth])
   }
 
+  @Test("A completion outside of a mounted view runs when the change is made")
+  func completionOutside() {
+    var events: [String] = []
+    withAnimation {
+      events.append("change")
+    } completion: {
+      events.append("done")
+    }
+    var transaction = Transaction()
+    transaction.addAnimationCompletion { events.append("over") }
+    withTransaction(transaction) {
+      withTransaction(\.animation, .default) { events.append("again") }
+    }
+    #expect(events == ["change", "done", "again", "over"])
+  }
+
+  @Test("Places of an object are the same only for the same object and property")
+  func objectLocations() {
+    final class Model {
+      var a = 1
+      var b = 2
+    }
+    let (one, other) = (Model(), Model())
+    let location = ObjectLocation(one, \Model.a)
+    #expect(location.isSame(as: ObjectLocation(one, \Model.a)))
+    #expect(!location.isSame(as: ObjectLocation(one, \Model.b)))
+    #expect(!location.isSame(as: ObjectLocation(other, \Model.a)))
+    #expect(!location.isSame(as: ConstantLocation(1)))
+  }
+
   @Test("Bindings of identifiable values have their identity")
   func identity() {
     struct Item: Identifiable { let id: Int }

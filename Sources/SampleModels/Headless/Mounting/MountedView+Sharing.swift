@@ -1,0 +1,4 @@
+extension MountedView {
+  /// What the last `ShareLink` that was tapped has handed over; nothing before the first tap.
+  public var sharedItems: [Any] { current.sharedItems }
+}
