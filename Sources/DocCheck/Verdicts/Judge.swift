@@ -40,7 +40,7 @@ struct Judge: Sendable {
       let subject =
         module.name == HiddenModule.otherFiles
         ? "uses other files, which do not compile"
-        : snippet.isWhole
+        : module.isOfBook
           ? "the book's module '\(module.name)' does not compile"
           : "imports the test '\(module.name)', which does not compile"
       let reason = "\(subject): \(message)"

@@ -27,7 +27,7 @@ enum ProgramFiles {
   ) -> [HiddenModule] {
     (Playground(ofPageAt: path)?.modules ?? []).compactMap { name, folder in
       text(of: swiftFiles(in: folder), within: boundary).map {
-        HiddenModule(name: name, source: $0)
+        HiddenModule(name: name, source: $0, isOfBook: true)
       }
     }
   }

@@ -3,6 +3,8 @@
 struct HiddenModule: Codable, Hashable, Sendable {
   let name: String
   let source: String
+  /// Whether the module is one of a playground book.
+  var isOfBook = false
 }
 
 extension HiddenModule {
