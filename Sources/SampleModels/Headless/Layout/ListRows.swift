@@ -102,10 +102,14 @@ enum ListLook {
 }
 
 extension LayoutBox {
-  /// A list of the rows in a place, which scrolls.
-  @MainActor static func rows(in node: ViewNode, _ builder: inout BoxBuilder) -> LayoutBox {
+  /// A list of the rows in a place, which scrolls; in the look of its environment unless told otherwise.
+  @MainActor static func rows(
+    in node: ViewNode,
+    as look: ListLook? = nil,
+    _ builder: inout BoxBuilder
+  ) -> LayoutBox {
     let values = node.environment.values
-    let look = ListLook(in: values)
+    let look = look ?? ListLook(in: values)
     let parts = builder.inside(node)
     let rows = parts.map { part in
       LayoutBox(look.layout(of: part, leastHeight: values.defaultMinListRowHeight), [part])

@@ -111,7 +111,7 @@ extension Form: LaidOutPlace {
 
 extension Table: LaidOutPlace {
   func boxes(in node: ViewNode, along axis: Axis?, _ builder: inout BoxBuilder) -> [LayoutBox] {
-    [.rows(in: node, &builder)]
+    [.rows(in: node, as: .plain, &builder)]
   }
 }
 

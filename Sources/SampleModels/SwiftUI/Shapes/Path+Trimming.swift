@@ -14,12 +14,17 @@ extension Path {
       let last = min(end, passed + line.length)
       if first < last {
         let (begin, stop) = (line.point(at: first - passed), line.point(at: last - passed))
-        if path.currentPoint != begin { path.move(to: begin) }
+        if !path.ends(at: begin) { path.move(to: begin) }
         path.addLine(to: stop)
       }
       passed += line.length
     }
     return path
+  }
+
+  /// Whether the figure ends at a point, as nearly as points can be computed.
+  private func ends(at point: CGPoint) -> Bool {
+    currentPoint.map { hypot($0.x - point.x, $0.y - point.y) < 1e-6 } ?? false
   }
 
   /// A straight part of an outline.

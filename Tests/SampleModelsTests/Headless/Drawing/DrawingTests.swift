@@ -55,6 +55,35 @@ import Testing
     #expect(stacked.map(\.text) == ["b", "a"])
   }
 
+  // Table, "Use tables on different platforms": on a phone the first column is shown as a list.
+  @Test("A table has the ground of a plain list, and its first column where there is little room")
+  func table() {
+    struct Person: Identifiable {
+      let id: Int
+    }
+    let steps = steps {
+      Table([Person(id: 1)]) {
+        TableColumn("A") { Text("a \($0.id)") }
+        TableColumn("B") { Text("b \($0.id)") }
+      }
+    }
+    #expect(rgb(steps.first?.fill) == [255, 255, 255])
+    #expect(steps.compactMap(\.text) == ["a 1"])
+  }
+
+  // NavigationStack, VStack: views that are in no stack of their own stand one below the other.
+  @Test("Several views of a navigation stack do not lie on one another")
+  func severalRoots() throws {
+    let view = mount(
+      NavigationStack {
+        Text("first").id(1)
+        Text("second").id(2)
+      }
+    )
+    let (first, second) = (try view.find(id: 1).frame, try view.find(id: 2).frame)
+    #expect(try #require(first).maxY <= #require(second).minY)
+  }
+
   @Test("Effects are groups around what they change")
   func effects() {
     let steps = steps {

@@ -57,4 +57,23 @@ struct PathTests {
     )
     #expect(long.boundingRect.minX < -9.9 && long.boundingRect.minY < -9.9)
   }
+
+  // Path/trimmedPath(from:to:)
+  @Test("A part of an outline is one line, with a gap only where the outline has one")
+  func trimmed() {
+    func moves(_ path: Path) -> Int {
+      var count = 0
+      path.forEach { if case .move = $0 { count += 1 } }
+      return count
+    }
+    let circle = Path(ellipseIn: CGRect(x: 45, y: 60, width: 120, height: 120))
+    for step in 0..<72 {
+      let from = CGFloat(step) / 72
+      #expect(moves(circle.trimmedPath(from: from, to: from + 0.02)) == 1)
+    }
+    #expect(moves(circle.trimmedPath(from: 0.1, to: 0.9)) == 1)
+    var two = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    two.addRect(CGRect(x: 50, y: 0, width: 10, height: 10))
+    #expect(moves(two.trimmedPath(from: 0.25, to: 0.75)) == 2)
+  }
 }
