@@ -150,6 +150,29 @@ extension FocusedValues {
     #expect(view.texts == ["library"])
   }
 
+  // OpenURLAction/callAsFunction(_:completion:), OpenURLAction/Result
+  @Test("openURL tells whether an address was opened, by the handler or by the system")
+  func openURLCompletion() throws {
+    struct Screen: View {
+      @Environment(\.openURL) private var openURL
+      @State private var answer = "none"
+      let url: URL
+      var body: some View {
+        Button("Open") { openURL(url) { answer = $0 ? "opened" : "refused" } }
+        Text(answer)
+      }
+    }
+    let url = try #require(URL(string: "https://example.com"))
+    let results: [(OpenURLAction.Result, String)] = [
+      (.handled, "opened"), (.discarded, "refused"), (.systemAction, "opened"),
+    ]
+    for (result, answer) in results {
+      let view = mount(Screen(url: url)) { $0.openURL = OpenURLAction { _ in result } }
+      try view.tap("Open")
+      #expect(view.shows(answer))
+    }
+  }
+
   // Namespace: "A dynamic property type that allows access to a namespace defined by the persistent
   // identity of the object containing the property".
   @Test("A namespace stays the same while its view lives, two views have two")

@@ -272,8 +272,9 @@ import Testing
     shelf.jars = [Jar(label: "salt")]
     try context.save()
     // Changes of one event are one step; the next event begins another one.
-    await Task.yield()
-    try await Task.sleep(for: .milliseconds(10))
+    for _ in 0..<3 {
+      await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+    }
     context.delete(shelf)
     #expect(try names().isEmpty)
     manager.undo()

@@ -66,6 +66,26 @@ private struct SchemeLabel: View {
     #expect(view.texts == ["light"])
   }
 
+  @Test("What follows from another environment happens without anybody looking")
+  func followed() {
+    final class Diary: @unchecked Sendable { var bodies: [Int] = [] }
+    struct Screen: View {
+      @Environment(\.fontSize) private var fontSize
+      @State private var changes = 0
+      let diary: Diary
+      var body: some View {
+        diary.bodies.append(changes)
+        return Text("size \(fontSize)").onChange(of: fontSize) { changes += 1 }
+      }
+    }
+    let diary = Diary()
+    let view = mount(Screen(diary: diary))
+    view.setEnvironment(\.fontSize, to: 20)
+    #expect(diary.bodies.last == 1)
+    view.setEnvironment(\.fontSize, to: 30)
+    #expect(diary.bodies.last == 2)
+  }
+
   @Test("A disabled ancestor disables the controls below")
   func disabled() throws {
     let view = mount(

@@ -39,6 +39,7 @@ public struct OpenURLAction: Sendable {
     _ url: URL,
     completion: @escaping @MainActor @Sendable (_ accepted: Bool) -> Void
   ) {
-    completion(handler(url) == .handled)
+    // What is left to the system is opened by it.
+    completion(handler(url) != .discarded)
   }
 }

@@ -31,13 +31,16 @@ struct AsyncPublisherTests {
   }
 
   @Test("Cancelling the task ends the loop")
-  func cancellingTheTaskEndsTheLoop() async throws {
-    let subject = Unchecked(PassthroughSubject<Int, Never>())
+  func cancellingTheTaskEndsTheLoop() async {
+    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+    let source = Unchecked(
+      PassthroughSubject<Int, Never>().handleEvents(receiveSubscription: { _ in begin.yield() })
+    )
     let task = Task {
-      for await _ in subject.value.values {}
+      for await _ in source.value.values {}
       return "ended"
     }
-    try await Task.sleep(nanoseconds: 5_000_000)
+    for await _ in begun { break }
     task.cancel()
     #expect(await task.value == "ended")
   }
