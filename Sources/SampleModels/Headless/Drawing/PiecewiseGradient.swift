@@ -79,8 +79,13 @@ extension AngularGradient: PiecewiseGradient {
       let color = color(at: angle, resolver)
       // Each part goes on below the next one, which leaves no gap; where both are seen through, the
       // common piece would be darker.
-      let end = color.alpha < 1 ? to : min(1, to + 0.5 / Double(Self.count))
-      return GradientPiece(path: path.trimmedPath(from: from, to: end), color: color)
+      guard color.alpha >= 1 else {
+        return GradientPiece(path: path.trimmedPath(from: from, to: to), color: color)
+      }
+      let overlap = 0.5 / Double(Self.count)
+      var part = path.trimmedPath(from: from, to: min(1, to + overlap))
+      if index == Self.count - 1 { part.goOn(along: path.trimmedPath(from: 0, to: overlap)) }
+      return GradientPiece(path: part, color: color)
     }
   }
 
@@ -96,6 +101,16 @@ extension AngularGradient: PiecewiseGradient {
     // What is left of the turn belongs half to the last colour and half to the first one.
     let place = along <= length ? along / length : along < (length + turn) / 2 ? 1 : 0
     return gradient.color(at: place, resolver)
+  }
+}
+
+extension Path {
+  /// Adds the lines of a figure that begins where this one ends; not those of any other.
+  fileprivate mutating func goOn(along next: Path) {
+    guard case .move(let start)? = next.elements.first, let end = currentPoint,
+      hypot(start.x - end.x, start.y - end.y) < 1e-3
+    else { return }
+    for case .line(let point) in next.elements { addLine(to: point) }
   }
 }
 

@@ -130,6 +130,10 @@ import Testing
     #expect(ring.count == 72)
     #expect(ring.allSatisfy { $0.line?.width == 8 })
     #expect(rgb(ring.first?.stroke)[0] > 240)
+    // The last part goes on below the first one, where the outline is closed.
+    let start = try #require(ring.first?.path?.dropFirst().split(separator: "L").first)
+    let end = try #require(ring.last?.path)
+    #expect(!end.hasSuffix(start))
   }
 
   @Test("A gradient of a mesh has the colour of each point at that point")
