@@ -41,12 +41,8 @@ struct Assembler: Sendable {
   ) rethrows -> Assembly {
     var draft = first(subject)
     draft.refuted = refuted
-    if let completed = FirstReading(linker: linker, known: known).completed(draft), anticipates(),
-      let attempt = try clean(completed, compile)
-    {
-      return Assembly(judged: attempt, last: attempt, assuming: attempt)
-    }
-    let assembly = try withProperties(draft, compile)
+    if let assembly = try anticipated(draft, anticipates, compile) { return assembly }
+    let assembly = try withProperties(draft, anticipates, compile)
     guard !assembly.last.isClean, !assembly.judged.draft.declarations.isEmpty,
       !DeclarationsRepair.isContradicted(by: assembly.judged)
     else { return assembly }
@@ -90,15 +86,31 @@ struct Assembler: Sendable {
   /// compile, and not for a mistake in the use of them, they are others that it does not show.
   private func withProperties(
     _ draft: Draft,
+    _ anticipates: () -> Bool,
     _ compile: (Program) throws -> Compilation
   ) rethrows -> Assembly {
     let assembly = try assemble(draft, completions, compile)
-    guard !assembly.last.isClean, assembly.last.draft.standIns.contains(where: \.isShown),
+    let tried = [assembly.last, assembly.assuming]
+    guard !assembly.last.isClean,
+      tried.contains(where: { $0.draft.standIns.contains(where: \.isShown) }),
       !misuses(assembly.assuming)
     else { return assembly }
     var other = draft
     other.ignoresProperties = true
-    return try assemble(other, completions, compile)
+    return try anticipated(other, anticipates, compile) ?? assemble(other, completions, compile)
+  }
+
+  /// Compiles a snippet with stand-ins for all names that nothing declares from the start; nothing where it does
+  /// not compile so.
+  private func anticipated(
+    _ draft: Draft,
+    _ anticipates: () -> Bool,
+    _ compile: (Program) throws -> Compilation
+  ) rethrows -> Assembly? {
+    guard let completed = FirstReading(linker: linker, known: known).completed(draft),
+      anticipates(), let attempt = try clean(completed, compile)
+    else { return nil }
+    return Assembly(judged: attempt, last: attempt, assuming: attempt)
   }
 
   /// Whether a program misspells a member, calls without `try`, hands over a value for its binding, or calls what a
@@ -184,9 +196,20 @@ struct Assembler: Sendable {
     (draft.isolatesTests, draft.published) = (judged.draft.isolatesTests, judged.draft.published)
     (draft.excluded, draft.leftBodies) = (excluded, judged.draft.leftBodies)
     draft.context = linker.context(for: draft)
+    let found = try withStandIns(draft, compile)
+    guard !found.isClean, found.draft.standIns.contains(where: \.isShown) else { return found }
+    draft.ignoresProperties = true
+    return try withStandIns(draft, compile)
+  }
+
+  /// Compiles a draft, and again with stand-ins for the names that are missed.
+  private func withStandIns(
+    _ draft: Draft,
+    _ compile: (Program) throws -> Compilation
+  ) rethrows -> Attempt {
     var search = Search(attempt: try attempt(draft, compile))
     try search.run(standIns, self, compile)
-    return search.base
+    return search.isTyped ? search.latest : search.base
   }
 
   /// The modules that a snippet without import lines saw by what is left out now.
@@ -223,6 +246,11 @@ struct Assembler: Sendable {
     /// fewest errors.
     private(set) var base: Attempt
     private(set) var latest: Attempt
+    /// Whether the latest attempt has names of types that the article shows, and the best one has not.
+    var isTyped: Bool {
+      !base.isClean && latest.draft.standIns.contains(where: \.isShown)
+        && !base.draft.standIns.contains(where: \.isShown)
+    }
     private var count = 1
     private var tried: Set<Draft>
 

@@ -72,10 +72,18 @@ struct IndependentMistakes {
     }
     return errors.filter { error in
       guard case .subject = attempt.origin(of: error), error.missingName == nil,
-        !Self.isUnsettled(error), !error.isUnexplained
+        !Self.isUnsettled(error), !error.isUnexplained, !error.isEcho, !namesUnknownType(error)
       else { return false }
       let line = attempt.program.line(error.line) ?? ""
       return names.isDisjoint(with: (error.text + " " + line).identifiers)
+    }
+  }
+
+  /// Whether an error speaks of a type or an attribute that nothing declares.
+  private func namesUnknownType(_ error: CompilerMessage) -> Bool {
+    error.text.identifiers.contains { name in
+      name.first?.isUppercase == true && !items.declaredNames.contains(name)
+        && !known.mayDeclare(name) && FrameworkNames.known.value.module(declaring: name) == nil
     }
   }
 
