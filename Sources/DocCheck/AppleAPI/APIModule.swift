@@ -10,6 +10,11 @@ struct APIModule: Sendable {
   let conformers: [String: Set<String>]
   /// The rows, by their places, that another module which is here has already, or that a newer row replaces.
   let present: Set<Int>
+  /// The rows of functions, by their places, that another one differs from by types of Swift's in place of classes
+  /// of Objective-C.
+  let disfavored: Set<Int>
+  /// The types with a property that can be set, by its name.
+  let settable: [String: Set<String>]
   /// The types that the module itself declares, by their paths.
   let types: [String: APIDeclaration]
 
@@ -21,6 +26,11 @@ struct APIModule: Sendable {
   ) {
     (self.name, self.reexports, self.declarations) = (name, reexports, declarations)
     self.present = present.union(Self.replaced(in: declarations))
+    disfavored = Self.disfavored(in: declarations)
+    settable = declarations.reduce(into: [:]) { types, declaration in
+      guard declaration.kind == .var, declaration.flags.contains("set") else { return }
+      types[declaration.name, default: []].insert(declaration.container)
+    }
     rowsByContainer = Dictionary(grouping: declarations, by: \.container)
     conformers = declarations.reduce(into: [:]) { conformers, declaration in
       guard
@@ -36,6 +46,32 @@ struct APIModule: Sendable {
     }
   }
 
+  /// The rows of functions that take a class of Objective-C where one of the same name takes Swift's own type: an
+  /// empty list of sort descriptors is one of the latter.
+  private static func disfavored(in declarations: [APIDeclaration]) -> Set<Int> {
+    let functions = declarations.indices.filter {
+      [.func, .`init`].contains(declarations[$0].kind) && !declarations[$0].parameters.isEmpty
+    }
+    let overloads = Dictionary(grouping: functions) { declarations[$0].path }
+    let mayDiffer = overloads.values.filter { rows in
+      rows.count > 1
+        && rows.contains { declarations[$0].parameters.contains { $0.type.contains("NS") } }
+    }
+    return mayDiffer.reduce(into: []) { found, rows in
+      let types = rows.map { declarations[$0].parameters.map(\.type) }
+      let plain = types.map { $0.map { $0.replacing(classPrefix, with: "").withoutArguments } }
+      let classes = types.map { $0.count { $0.contains(classPrefix) } }
+      for index in rows.indices {
+        let isSecond = rows.indices.contains {
+          plain[$0] == plain[index] && classes[$0] < classes[index]
+        }
+        if isSecond { found.insert(rows[index]) }
+      }
+    }
+  }
+
+  private static let classPrefix = Pattern(/\bNS(?=[A-Z])/.wordBoundaryKind(.simple))
+
   /// The rows of result builders' functions that differ from a newer one by their results only; the compiler's
   /// own choice rests on attributes that the facts do not have.
   private static func replaced(in declarations: [APIDeclaration]) -> [Int] {
@@ -50,6 +86,13 @@ struct APIModule: Sendable {
       return zip(rows, versions).filter { $0.1 != newest }.map(\.0)
     }
   }
+}
+
+extension String {
+  /// A type without the arguments of generic types in it.
+  fileprivate var withoutArguments: String { replacing(Self.arguments, with: "") }
+
+  private static let arguments = Pattern(/<[^<>]*>/)
 }
 
 extension APIDeclaration {

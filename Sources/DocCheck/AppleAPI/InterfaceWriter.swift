@@ -47,7 +47,12 @@ struct InterfaceWriter {
     for text in head + preamble + [unknown] { add(text, .scaffold) }
     let parts = parts()
     var written: Set<String> = []
-    for (row, type) in rows where type.kind.isType && !present.contains(type.path) {
+    for (row, type) in rows where type.kind.isType {
+      guard !present.contains(type.path) else {
+        let isAddition = ModuleAdditions.extended(by: module.name) != nil
+        if isAddition, written.insert(type.path).inserted { writeInheritance(of: type, row) }
+        continue
+      }
       // The form with primary associated types counts.
       guard type.generics == module.types[type.path]?.generics,
         written.insert(type.path).inserted
@@ -111,7 +116,9 @@ struct InterfaceWriter {
       row: row,
       members: members,
       changes: changes,
-      hasSuperclass: type.inherits.first.map { directory.kind(of: $0) == .class } ?? false
+      hasSuperclass: type.inherits.first.map { directory.kind(of: $0) == .class } ?? false,
+      inheritedInitializers: type.kind == .class
+        ? directory.inheritedInitializers(of: type.path) : []
     )
     add(
       writer.head(
@@ -128,18 +135,70 @@ struct InterfaceWriter {
     if !defaults.isEmpty { write(extension: "extension \(type.path)", defaults) }
   }
 
+  /// Writes which protocols a type conforms to that is here without them.
+  ///
+  /// What a protocol that is here inherits from cannot be added to it, only the members that come with that.
+  private mutating func writeInheritance(of type: APIDeclaration, _ row: Int) {
+    let lacked = type.inherits.filter { name in
+      directory.kind(of: name) == .protocol && !directory.presentType(type.path, inherits: name)
+    }
+    let refused = changes.withoutExtras[row] ?? []
+    for name in lacked {
+      let head = "extension \(type.path)"
+      let lines =
+        type.kind == .protocol
+        ? (module.rowsByContainer[name] ?? []).compactMap(inheritedMember)
+        : ["\(head) : \(name) {}"]
+      let taken = lines.filter { !refused.contains($0) }
+      if type.kind == .protocol, !taken.isEmpty { add(head + " {", .scaffold) }
+      for text in taken { add(text, .extra(row)) }
+      if type.kind == .protocol, !taken.isEmpty { add("}", .scaffold) }
+    }
+  }
+
+  /// A requirement of a protocol as a member of all types that conform to another one.
+  private func inheritedMember(_ declaration: APIDeclaration) -> String? {
+    let kinds: [APIDeclaration.Kind] = [.func, .subscript, .var]
+    guard kinds.contains(declaration.kind) else { return nil }
+    return writer(for: declaration, form: nil, in: nil, isExtension: true).text
+  }
+
   private mutating func addMember(_ row: Int, in type: APIDeclaration?, isExtension: Bool) {
-    let declaration = module.declarations[row]
-    let writer = MemberWriter(
-      declaration: declaration,
+    var writer = writer(
+      for: module.declarations[row],
       form: changes.forms[row],
+      in: type,
+      isExtension: isExtension
+    )
+    writer.isDisfavored = module.disfavored.contains(row)
+    writer.isSetInSubclass = isExtension && isSetInSubclass(module.declarations[row])
+    if let text = writer.text { add(text, .row(row)) }
+  }
+
+  /// Whether only a subclass of a class that is here can set a property: it cannot override one of an extension, so
+  /// that has to do for both.
+  private func isSetInSubclass(_ property: APIDeclaration) -> Bool {
+    guard property.kind == .var, present.contains(property.container) else { return false }
+    return module.settable[property.name]?.contains { container in
+      module.types[container]?.inherits.first == property.container
+    } ?? false
+  }
+
+  private func writer(
+    for declaration: APIDeclaration,
+    form: InterfaceChanges.Form?,
+    in type: APIDeclaration?,
+    isExtension: Bool
+  ) -> MemberWriter {
+    MemberWriter(
+      declaration: declaration,
+      form: form,
       type: type,
       isExtension: isExtension,
       isInClass: directory.kind(of: declaration.container) == .class,
       module: module.name,
       constraints: known(declaration.constraints, in: declaration.container)
     )
-    if let text = writer.text { add(text, .row(row)) }
   }
 
   private mutating func add(_ text: String, _ origin: InterfaceLine.Origin) {

@@ -12,6 +12,10 @@ struct MemberWriter {
   let module: String
   /// The requirements of its generic parameters.
   let constraints: [String]
+  /// Whether the compiler takes another function of its name where both fit.
+  var isDisfavored = false
+  /// Whether it is a property that a subclass can set.
+  var isSetInSubclass = false
 
   /// The function that every parameter with a default value calls for it; the facts have no default values.
   static let unknownValue = "_unknownValue"
@@ -50,6 +54,7 @@ struct MemberWriter {
     let implied: Set<String> =
       declaration.isImportedFunction && !declaration.result.isEmpty ? ["@discardableResult"] : []
     var words = flags.filter { $0.hasPrefix("@") && $0 != "@frozen" }.union(implied).sorted()
+    if isDisfavored { words.append("@_disfavoredOverload") }
     if form == .overriding { words.append("override") }
     if !isRequirement {
       words.append(flags.contains("open") && type?.kind == .class ? "open" : "public")
@@ -97,7 +102,8 @@ struct MemberWriter {
   private var result: String { declaration.result.isEmpty ? "" : " -> \(declaration.result)" }
 
   private var accessors: String {
-    let isSet = declaration.flags.contains("set") && declaration.effects.isEmpty
+    let isSet =
+      (declaration.flags.contains("set") || isSetInSubclass) && declaration.effects.isEmpty
     let change = declaration.flags.contains("nonmutating") ? " nonmutating set" : " set"
     return "{ get\(effects)\(isSet ? change : "") }"
   }

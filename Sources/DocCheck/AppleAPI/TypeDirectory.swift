@@ -4,6 +4,10 @@ struct TypeDirectory: Sendable {
   private var kinds: [String: APIDeclaration.Kind] = [:]
   /// The modules of the types and aliases at file scope that the facts have.
   private var modules: [String: String] = [:]
+  /// What the classes of the facts inherit from, by their paths.
+  private var inherited: [String: String] = [:]
+  /// The rows of initializers by the types that have them.
+  private var initializers: [String: [Substring]] = [:]
   /// The declarations of the modules that are here.
   private let present: DeclarationIndex
 
@@ -22,16 +26,40 @@ struct TypeDirectory: Sendable {
     for row in facts.rows {
       let fields = row.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false)
       guard fields.count > 4, let kind = APIDeclaration.Kind(rawValue: String(fields[2])),
-        kind.isType || kind == .typealias
+        kind.isType || kind == .typealias || kind == .`init`
       else { continue }
       let (container, name) = (PortableType.text(String(fields[1])), String(fields[3]))
-      if kind.isType { kinds[container.isEmpty ? name : "\(container).\(name)"] = kind }
+      if kind == .`init` { initializers[container, default: []].append(row); continue }
+      let path = container.isEmpty ? name : "\(container).\(name)"
+      if kind.isType { kinds[path] = kind }
+      if kind == .class, let end = row.lastIndex(of: "\t") {
+        inherited[path] = PortableType.text(String(row[end...].dropFirst()))
+      }
       if container.isEmpty, modules[name] == nil { modules[name] = String(fields[0]) }
     }
   }
 
   /// The kind of a type by its path.
   func kind(of path: String) -> APIDeclaration.Kind? { kinds[path] }
+
+  /// The initializers that a class has without naming them: Swift gives it all by which its superclass is made,
+  /// unless it has one of its own that is more than a convenience.
+  func inheritedInitializers(of type: String) -> [APIDeclaration] {
+    var (path, seen) = (type, Set<String>())
+    while seen.insert(path).inserted, let list = inherited[path] {
+      let own = (initializers[path] ?? []).compactMap(APIDeclaration.init(row:))
+        .filter { !$0.isGone && !$0.flags.contains("convenience") }
+      if !own.isEmpty { return path == type ? [] : own }
+      let names = list.split(separator: ",").map { $0.drop { $0 == " " } }
+      path = names.first.map { String($0.prefix { $0 != "<" }) } ?? ""
+    }
+    return []
+  }
+
+  /// Whether a type that is here says by its head that it conforms to a protocol, or inherits that.
+  func presentType(_ path: String, inherits name: String) -> Bool {
+    present.ancestors(of: String(path.split(separator: ".").last ?? "")).contains(name)
+  }
 
   /// The module of the facts that declares a type at file scope.
   func module(declaring name: String) -> String? { modules[name] }

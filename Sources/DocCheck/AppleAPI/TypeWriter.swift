@@ -9,6 +9,8 @@ struct TypeWriter {
   let changes: InterfaceChanges
   /// Whether it is a class that inherits from another one.
   let hasSuperclass: Bool
+  /// The initializers that it has of its superclass.
+  let inheritedInitializers: [APIDeclaration]
 
   /// What the type inherits from.
   var inherits: [String] {
@@ -149,11 +151,37 @@ struct TypeWriter {
       extras.append("public var body: Never { get }")
     }
     let refused = changes.withoutExtras[row] ?? []
+    guard hasSuperclass, type.flags.contains("open") else {
+      return extras.filter { !refused.contains($0) }
+    }
+    // An interface has to name what Swift itself would find.
+    let own = Set(names.map(Self.withoutMark))
+    extras += inheritedInitializers.filter {
+      $0.name != "init()" && !own.contains(Self.withoutMark($0.name))
+    }.compactMap(overriding)
     // Objective-C's classes inherit it whatever else they have.
-    if hasSuperclass, type.flags.contains("open"), !names.contains("init()") {
+    if !names.contains("init()") {
       let forms = ["override public init()", "public convenience init()"]
       extras += forms.first { !refused.contains($0) }.map { [$0] } ?? []
     }
     return extras.filter { !refused.contains($0) }
+  }
+
+  /// The name of an initializer, whether or not it may fail.
+  private static func withoutMark(_ name: String) -> String {
+    name.filter { $0 != "?" && $0 != "!" }
+  }
+
+  /// An initializer of the superclass as one of the class.
+  private func overriding(_ initializer: APIDeclaration) -> String? {
+    MemberWriter(
+      declaration: initializer,
+      form: .overriding,
+      type: type,
+      isExtension: false,
+      isInClass: true,
+      module: module.name,
+      constraints: initializer.constraints
+    ).text
   }
 }

@@ -115,6 +115,41 @@ struct DeclaredModulesTests {
     }
   }
 
+  @Test("A class without initializers of its own has those of its superclass")
+  func inheritedInitializers() throws {
+    let garden = [
+      "|class|Plant||||||open|||||NSObject", "Plant|init|init(seed:)||seed:Int=",
+      "|class|Herb||||||open|||||Plant", "|class|Mint||||||open|||||Herb",
+      "|class|Moss||||||open|||||Herb", "Moss|init|init(wet:)||wet:Bool",
+    ]
+    try Self.withMaker(Self.tables(["Garden": garden])) { maker, folder in
+      try maker.make(["Garden"])
+      let good = """
+        import Garden
+        final class Thyme: Mint { var leaves = 2 }
+        print(Herb(seed: 1), Mint(seed: 2), Mint(), Thyme(seed: 3), Moss(wet: true))
+        """
+      #expect(try Self.errors(in: good, folder).isEmpty)
+      #expect(try !Self.errors(in: "import Garden\nprint(Moss(seed: 1))\n", folder).isEmpty)
+    }
+  }
+
+  @Test("Of two overloads, one with Swift's own types goes before one with classes of Objective-C")
+  func disfavoredOverload() throws {
+    let rows = ["|func|sort(_:)||_:[NSString]|Int", "|func|sort(_:)||_:[String]|String"]
+    try Self.withMaker(Self.tables(["Garden": rows])) { maker, folder in
+      try maker.make(["Garden"])
+      let code = """
+        import Foundation
+        import Garden
+        let name: String = sort([])
+        let sorted = sort([])
+        print(sorted.count, name, sort([NSString()]) + 1)
+        """
+      #expect(try Self.errors(in: code, folder).isEmpty)
+    }
+  }
+
   @Test("Modules that import each other in a circle are made all the same")
   func circle() throws {
     let tables = Self.tables(
