@@ -1,8 +1,8 @@
 /// The names that the facts have of modules which are here with less, with the argument labels of each.
 struct APINames: Sendable {
   private var labels: [String: Set<String>] = [:]
-  /// The names of what belongs to no type.
-  private var topLevel: Set<String> = []
+  /// The names of what belongs to no type, each with the first module that has it.
+  private var topLevel: [String: String] = [:]
   /// The types that have an initializer, by its labels: `init(_:style:)`.
   private var makers: [String: Set<String>] = [:]
   /// The members of each type in Foundation.
@@ -23,7 +23,7 @@ struct APINames: Sendable {
         let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
         guard fields.count == APIDeclaration.columns, fields[2] != "conformance" else { continue }
         let name = String(fields[3].prefix { !"(?!".contains($0) })
-        if fields[1].isEmpty { topLevel.insert(name) }
+        if fields[1].isEmpty, topLevel[name] == nil { topLevel[name] = module }
         if module == "Foundation" { members[String(fields[1]), default: []].insert(name) }
         labels[name, default: []].formUnion(fields[3].argumentLabels)
         if fields[2] == "init", module == "SwiftUI" {
@@ -68,7 +68,16 @@ struct APINames: Sendable {
   }
 
   /// Whether a name is declared that belongs to no type.
-  func declares(_ name: String) -> Bool { topLevel.contains(name) }
+  func declares(_ name: String) -> Bool { topLevel[name] != nil }
+
+  /// The module that declares a name which belongs to no type.
+  func module(declaring name: String) -> String? { topLevel[name] }
+
+  /// Whether an error is about what Linux's Foundation has by name alone, and Apple's with all of it.
+  func isUnavailable(_ error: CompilerMessage) -> Bool {
+    error.text.contains("is unavailable: Not supported in swift-corelibs-foundation")
+      && error.text.firstQuoted.map { declares($0.leadingName) || has($0.leadingName) } ?? false
+  }
 
   /// Whether Apple's Foundation has the member that an error misses.
   func isOfFoundation(_ error: CompilerMessage) -> Bool {

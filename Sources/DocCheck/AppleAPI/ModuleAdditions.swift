@@ -19,6 +19,7 @@ enum ModuleAdditions {
   /// Code that imports nothing but Foundation may be for Linux, where there are none.
   static func names(for imports: Set<String>) -> [String] {
     let areForApple = !imports.isDisjoint(with: APIFacts.declaredOnly.value)
+    let imports = APIFacts.passedOn(by: imports)
     let passedOn: [Set<String>] = [
       ["Combine", "SwiftData", "SwiftUI", "UIKit"], ["Combine", "SwiftData", "SwiftUI"],
       ["SwiftData", "SwiftUI", "UIKit"], ["SwiftData", "SwiftUI"], ["SwiftData"],

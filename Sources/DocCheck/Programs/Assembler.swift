@@ -47,7 +47,12 @@ struct Assembler: Sendable {
       !DeclarationsRepair.isContradicted(by: assembly.judged)
     else { return assembly }
     // What stands in for a name may fit everywhere but with what is only declared.
-    return try assemble(draft, completions.filter { !($0 is DeclarationsRepair) }, compile)
+    let isPlain = draft.declarations.isEmpty
+    draft.declarations = []
+    let plain = try assemble(draft, completions.filter { !($0 is DeclarationsRepair) }, compile)
+    // Where both are refused, the compiler says more of the code with fewer names to choose from.
+    return isPlain || plain.last.isClean || !assembly.judged.isBetter(than: plain.judged)
+      ? plain : assembly
   }
 
   /// Compiles a snippet as if the article declared some names that libraries declare, too.
@@ -61,6 +66,7 @@ struct Assembler: Sendable {
     var draft = first(subject)
     guard standIns.declare(names, in: &draft, linker) else { return nil }
     draft.implicitImports = linker.implicitImports(for: draft)
+    draft.declarations = linker.additions(for: draft)
     return try assemble(draft, completions, compile)
   }
 
@@ -149,6 +155,13 @@ struct Assembler: Sendable {
       return Assembly(judged: judged, last: judged, assuming: judged)
     }
     try search.run(standIns, self, compile)
+    // The compiler finds some only once the names around it exist.
+    let declarations = completions.first { $0 is DeclarationsRepair }
+    if let declarations {
+      var other = search
+      try other.run(declarations, self, compile)
+      if other.base.isClean { search = other }
+    }
     try search.run(VariantRepair(), self, compile)
     // The compiler says little of what it finds declared twice.
     if search.base.draft.separatesVariants { try search.run(standIns, self, compile) }
@@ -190,6 +203,7 @@ struct Assembler: Sendable {
     draft.implicitImports =
       judged.draft.implicitImports + lostImports(of: judged, without: excluded)
     draft.neighbourImports = judged.draft.neighbourImports
+    draft.declarations = judged.draft.declarations
     (draft.features, draft.standIns) = (judged.draft.features, judged.draft.standIns)
     draft.isOnMainActor = judged.draft.isOnMainActor
     draft.separatesVariants = judged.draft.separatesVariants
@@ -229,6 +243,7 @@ struct Assembler: Sendable {
     draft.wrapping = WrappingRepair.wrappings(for: draft, linker: linker).first ?? .none
     draft.context = linker.context(for: draft)
     draft.implicitImports = linker.implicitImports(for: draft)
+    draft.declarations = linker.additions(for: draft)
     return draft
   }
 

@@ -11,11 +11,13 @@ extension Linker {
     let others =
       known.packageModules(declaring: names.union(members).subtracting(own))
       + frameworks(with: names)
-    if draft.wrapping.namesViews { return others + ["SwiftUI"] }
+    let withViews = others.filter { $0 != "SwiftUI" } + ["SwiftUI"]
+    if draft.wrapping.namesViews { return withViews }
     let foreign = names.filter { !known.isModel($0, in: used) }
     let modules = Set(foreign.compactMap(known.module)).subtracting(others)
-    if !modules.isDisjoint(with: ["SwiftUI", "UIKit"]) { return others + ["SwiftUI"] }
-    return others + (modules.isEmpty ? [] : ["Foundation"] + modules.sorted())
+    if !modules.isDisjoint(with: ["SwiftUI", "UIKit"]) { return withViews }
+    let foundation = modules.isEmpty || others.contains("Foundation") ? [] : ["Foundation"]
+    return others + foundation + modules.subtracting(foundation).sorted()
   }
 
   /// The modules that code must import to name some types and that it does not import; nothing where it imports
@@ -41,15 +43,25 @@ extension Linker {
     "Optional", "Result", "Set", "String", "Task", "Void",
   ]
 
-  /// The frameworks with declarations here that other snippets of the article import and that have some names
-  /// which the article does not declare.
+  /// What Apple has besides in the modules that are here, where a draft imports one that is not: nothing of it is
+  /// run anyway.
+  func additions(for draft: Draft) -> [String] {
+    let imports = Set(items.snippets[draft.subject].imports + draft.implicitImports)
+    return imports.isDisjoint(with: APIFacts.declaredOnly.value)
+      ? [] : ModuleAdditions.names(for: imports).sorted()
+  }
+
+  /// The frameworks that other snippets of the article import and that have some names which neither the article
+  /// nor a module that is here declares.
   private func frameworks(with names: Set<String>) -> [String] {
     let imported = items.namedModules.filter(APIFacts.declaredOnly.value.contains)
     guard !imported.isEmpty else { return [] }
     let unknown = names.filter {
       !items.declaredNames.contains($0) && known.anyModule(declaring: $0) == nil
     }
+    let extended = unknown.compactMap(APINames.known.value.module)
     return FrameworkNames.known.value.frameworks(among: imported, declaring: unknown)
+      + Set(extended).intersection(items.namedModules).sorted()
   }
 
   /// Whether a snippet is a package manifest, or a part of one, whose import is not shown.

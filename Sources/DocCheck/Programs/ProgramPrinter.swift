@@ -243,7 +243,8 @@ struct ProgramPrinter {
   /// Linux each takes a module more.
   private func aliases(for draft: Draft) -> [String] {
     let snippets = Set(draft.context.map(\.snippet)).union([draft.subject])
-    let imports = Set(snippets.flatMap { items.snippets[$0].imports }).union(draft.unwrittenImports)
+    let written = Set(snippets.flatMap { items.snippets[$0].imports })
+    let imports = APIFacts.passedOn(by: written.union(draft.unwrittenImports))
     guard !imports.isDisjoint(with: Self.foundations) else { return [] }
     let used = items.items(of: draft).flatMap(\.uses)
     let names = Set(used.map(\.name))

@@ -299,7 +299,7 @@ struct CompileJudge: Sendable {
       assumed: (attempt.draft.assumed + additions).sorted(),
       imported: attempt.draft.implicitImports
         + attempt.draft.declarations.filter { ModuleAdditions.extended(by: $0) == nil },
-      declaredModules: compiler.declaredModules(in: attempt.program),
+      declaredModules: compiler.modulesNotRun(in: attempt.program),
       wrapped: attempt.draft.wrapping.name
     )
     report.leavesOutBodies = !attempt.draft.leftBodies.isEmpty

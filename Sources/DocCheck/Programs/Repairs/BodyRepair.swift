@@ -19,4 +19,14 @@ struct BodyRepair: Repair {
     }
     return draft == attempt.draft ? [] : [draft]
   }
+
+  /// A type may conform by what a body gives, and not without: `some IntentResult`.
+  func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool {
+    attempt.isBetter(than: base) && (Self.conforms(attempt) || !Self.conforms(base))
+  }
+
+  /// Whether all types conform to their protocols.
+  private static func conforms(_ attempt: Attempt) -> Bool {
+    !attempt.compilation.errors.contains { $0.id == "type_does_not_conform" }
+  }
 }

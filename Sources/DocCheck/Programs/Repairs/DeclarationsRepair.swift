@@ -10,7 +10,6 @@ struct DeclarationsRepair: Repair {
 
   func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
     var draft = attempt.draft
-    guard draft.declarations.isEmpty else { return [] }
     let written = linker.items.snippets[draft.subject].imports
     let frameworks =
       written.isEmpty
@@ -27,20 +26,24 @@ struct DeclarationsRepair: Repair {
         error.lacksBase && error.text.firstQuoted.map { names.has($0) } ?? false
       }
     if lacksAttribute, written.isEmpty { draft.importViews() }
+    let isUnavailable = attempt.compilation.errors.contains(where: names.isUnavailable)
     let lacks =
-      lacksAttribute || keys.contains { names.has($0.name) }
+      isUnavailable || lacksAttribute || keys.contains { names.has($0.name) }
       || attempt.compilation.errors.contains { error in
         names.mayExplain(error, in: attempt, inherits: inherits)
       }
     let imports = Set(written + draft.unwrittenImports + frameworks)
     // With Foundation alone code may be for Linux, where it lacks what only other modules of Apple's have.
     let isOfFoundation =
-      imports.contains("Foundation") && attempt.compilation.errors.allSatisfy(names.isOfFoundation)
+      isUnavailable
+      || imports.contains("Foundation")
+        && attempt.compilation.errors.allSatisfy(names.isOfFoundation)
     let additions =
       ModuleAdditions.names(for: imports)
       + (isOfFoundation ? [ModuleAdditions.name(for: "Foundation")] : [])
-    draft.declarations = frameworks + (lacks || !frameworks.isEmpty ? Set(additions).sorted() : [])
-    return draft.declarations.isEmpty ? [] : [draft]
+    let found = frameworks + (lacks || !frameworks.isEmpty ? Set(additions).sorted() : [])
+    draft.declarations += found.filter { !draft.declarations.contains($0) }
+    return draft.declarations == attempt.draft.declarations ? [] : [draft]
   }
 
   /// Declarations help only where all that they have to do with is right.
@@ -50,8 +53,9 @@ struct DeclarationsRepair: Repair {
     let infersFramework = attempt.draft.declarations.contains {
       ModuleAdditions.extended(by: $0) == nil
     }
+    let takesErrorsAway = errors.count < base.compilation.errors.count
     // What the compiler cannot tell for lack of a name says nothing.
-    return infersFramework
+    return (infersFramework || takesErrorsAway)
       && errors.contains { isUnshown($0) || Self.contradicts($0, attempt) }
       && errors.allSatisfy {
         isUnshown($0) || $0.isEcho || $0.isUnexplained || Self.contradicts($0, attempt)

@@ -11,7 +11,8 @@ struct NeighbourImportRepair: Repair {
     let own = errors.filter { !attempt.isForeign($0) }
     // What the snippet itself names it has to import.
     guard !written.isEmpty, !own.contains(where: isOfModule) else { return [] }
-    let lacking = modules(lackedBy: errors.filter(attempt.isForeign))
+    let frameworks = linker.items.namedModules.filter(APIFacts.declaredOnly.value.contains)
+    let lacking = modules(lackedBy: errors.filter(attempt.isForeign), among: frameworks)
     let shared = leaked(to: own, attempt, linker)
     let imported = Set(written + attempt.draft.implicitImports + attempt.draft.neighbourImports)
     return [lacking, shared].map { $0.subtracting(imported) }.filter { !$0.isEmpty }.map {
@@ -29,7 +30,12 @@ struct NeighbourImportRepair: Repair {
   }
 
   /// The modules that have what errors say is unknown.
-  private func modules(lackedBy errors: [CompilerMessage]) -> Set<String> {
+  ///
+  /// - Parameter frameworks: those that the article imports and of which there are only declarations.
+  private func modules(
+    lackedBy errors: [CompilerMessage],
+    among frameworks: [String]
+  ) -> Set<String> {
     Set(
       errors.compactMap { error in
         guard let name = error.missingName ?? error.unknownAttribute else {
@@ -37,6 +43,7 @@ struct NeighbourImportRepair: Repair {
         }
         return known.module(declaring: name)
           ?? (known.standard.declares(name) ? "Foundation" : nil)
+          ?? FrameworkNames.known.value.frameworks(among: frameworks, declaring: [name]).first
       }
     )
   }

@@ -48,11 +48,21 @@ extension StandInRefinement {
       && error.text.hasSuffix("'\(UnknownType.name)'")
     guard isUnexplained || isMismatch else { return }
     if isUnexplained { value = String(value.dropFirst(2)) }
-    let type = value.leadingName
+    let type = isMismatch ? madeType(value.leadingName, before: error) : value.leadingName
     let isMade = !isUnexplained || value.dropFirst(type.count).first == "("
     if type.first?.isUppercase == true, isMade {
       setResult(type + (isUnexplained ? "?" : ""), of: target(at: error) ?? "", in: &draft)
     }
+  }
+
+  /// The type that a name is, or that it is the value of: `Mug` after `let mug = Mug(size: 2)`.
+  private func madeType(_ name: String, before error: CompilerMessage) -> String {
+    guard name.first?.isLowercase == true else { return name }
+    let values = lines.prefix(error.line - 1).reversed().lazy.compactMap { line in
+      ["let \(name) = ", "var \(name) = "].lazy.compactMap { line.firstRange(of: $0) }.first
+        .map { String(line[$0.upperBound...]).leadingName }
+    }
+    return values.first ?? name
   }
 
   /// Lets a list have elements of the type that one of them is given, or that a function takes which it
