@@ -114,7 +114,9 @@ struct NearMiss: Sendable {
   private func nearest(to name: String, _ suggested: [String]) -> String? {
     // Nobody misspells what a library has again and again.
     let imported = known.optional.names(for: name, imports: imports)
-    let all = [Set(suggested), visible, known.names, imported]
+    let declared = ModuleNames.topLevelNames(of: imports)
+    guard !declared.contains(name) else { return nil }
+    let all = [Set(suggested), visible, known.names, imported, declared]
     for candidates in items.isUsual(name) ? [visible] : all {
       // A name that is much longer or shorter need not be looked at; nothing refutes one that only types
       // are given by.

@@ -32,4 +32,12 @@ extension APIGap {
     }
     return near.count == 1 && !names.contains(name) ? near.first : nil
   }
+
+  /// The one of some names whose last words another one is: `.authorizedWhenInUse` for `.whenInUse`.
+  static func whole(of name: String, in names: Set<String>) -> String? {
+    guard name.count > 3, !names.contains(name) else { return nil }
+    let end = name.prefix(1).uppercased() + name.dropFirst()
+    let found = names.filter { $0.count > end.count && $0.hasSuffix(end) }
+    return found.count == 1 ? found.first : nil
+  }
 }

@@ -101,7 +101,9 @@ struct APIGap: Sendable {
         besides: known.declarations.allMembers(of:)
       )
     {
+      let isOfType = error.id == "could_not_find_type_member"
       return EditDistance.nearest(to: member, in: all) ?? Self.kin(of: member, in: all)
+        ?? (isOfType ? Self.whole(of: member, in: all) : nil)
     }
     return uncapitalised(member, of: type, for: error)
       ?? misspelling(of: member, in: members(like: member, of: type, for: error)) ?? kin(for: error)
