@@ -201,7 +201,7 @@ struct Assembler: Sendable {
       draft.wrapping = wantsClass ? .neutralClass : .neutral
     }
     draft.implicitImports =
-      judged.draft.implicitImports + lostImports(of: judged, without: excluded)
+      judged.draft.implicitImports + linker.imports(lostBy: judged.draft, without: excluded)
     draft.neighbourImports = judged.draft.neighbourImports
     draft.declarations = judged.draft.declarations
     (draft.features, draft.standIns) = (judged.draft.features, judged.draft.standIns)
@@ -224,17 +224,6 @@ struct Assembler: Sendable {
     var search = Search(attempt: try attempt(draft, compile))
     try search.run(standIns, self, compile)
     return search.isTyped ? search.latest : search.base
-  }
-
-  /// The modules that a snippet without import lines saw by what is left out now.
-  private func lostImports(
-    of judged: Attempt,
-    without excluded: Set<LinkedItem.Reference>
-  ) -> [String] {
-    let snippets = linker.items.snippets
-    guard snippets[judged.draft.subject].imports.isEmpty else { return [] }
-    let lost = excluded.intersection(judged.draft.context).flatMap { snippets[$0.snippet].imports }
-    return Set(lost).subtracting(judged.draft.implicitImports).sorted()
   }
 
   /// The draft that a snippet's names ask for.

@@ -33,6 +33,13 @@ extension Linker {
     return needed.isEmpty || snippet.imports.isEmpty && areAllImported ? needed.sorted() : nil
   }
 
+  /// The modules that a snippet without import lines sees by what comes along, and not without some of that.
+  func imports(lostBy draft: Draft, without excluded: Set<LinkedItem.Reference>) -> [String] {
+    guard items.snippets[draft.subject].imports.isEmpty else { return [] }
+    let lost = excluded.intersection(draft.context).flatMap { items.snippets[$0.snippet].imports }
+    return Set(lost).subtracting(draft.implicitImports).sorted()
+  }
+
   /// Foundation for the types of the standard library and its own that may need it.
   private static func standardModule(of type: String, _ known: KnownNames) -> String? {
     basicTypes.contains(type) ? nil : known.standard.module(declaring: type)

@@ -44,52 +44,12 @@ struct CompileJudge: Sendable {
     return Judgement(report: self.report(verdict, assembly.judged), findings: findings)
   }
 
-  /// The verdict on a snippet that does not compile, with its findings.
-  private func failure(of assembly: Assembly) -> (Verdict, [Finding]) {
-    let (judged, assuming) = (assembly.judged, assembly.assuming)
-    let modules = compiler.declaredModules(in: judged.program)
-    let failure =
-      modules.isEmpty
-      ? failureJudge.verdict(on: judged, assuming: assuming)
-      : self.failure(of: assembly, beside: modules)
-    guard failure.0 != .failed, !compiler.declaredModules(in: assuming.program).isEmpty else {
-      return failure
-    }
-    return failureJudge.slips(DeclarationDoubt.slips(in: assuming), in: assuming) ?? failure
-  }
-
-  /// The verdict on a snippet that does not compile beside modules of which there are only declarations.
-  private func failure(
-    of assembly: Assembly,
-    beside modules: [String]
-  ) -> (Verdict, [Finding]) {
-    let doubt = DeclarationDoubt(modules: modules, known: known)
-    let certain = [assembly.judged, assembly.assuming].map { attempt in
-      attempt.keeping(doubt.certain(in: attempt, misspelt: failureJudge.misspelt(in: attempt)))
-    }
-    if !certain.allSatisfy(\.compilation.errors.isEmpty) {
-      let failure = failureJudge.verdict(on: certain[0], assuming: certain[1])
-      if failure.0 == .failed { return failure }
-    }
-    return (.undecided(reason: reason(for: assembly.judged, modules)), [])
-  }
-
   /// What is to be said of code that compiles.
   private func warnings(about attempt: Attempt) -> [Finding] {
     let versions = AvailabilityJudge(targets: platforms, items: items, known: known)
     let imports = snippet.imports + attempt.draft.unwrittenImports
     return CompilerWarnings(snippet: snippet, places: places, attempt: attempt).findings
       + versions.findings(in: snippet, importing: imports, places)
-  }
-
-  /// Why errors say nothing beside modules of which there are only declarations, which may lack some.
-  private func reason(for attempt: Attempt, _ modules: [String]) -> String {
-    let errors = attempt.compilation.errors
-    // A framework before what our own modules lack.
-    let framework = modules.first { !ModuleAdditions.extended.contains($0) }
-    let error = errors.first { !attempt.isForeign($0) } ?? errors.first
-    return "uses '\(framework ?? modules[0])', of which doccheck has only declarations: "
-      + (error?.text.forAuthors ?? "")
   }
 
   private var missingImports: MissingImports {
@@ -102,7 +62,7 @@ struct CompileJudge: Sendable {
     )
   }
 
-  private var failureJudge: FailureJudge {
+  var failureJudge: FailureJudge {
     FailureJudge(
       snippet: snippet,
       places: places,
