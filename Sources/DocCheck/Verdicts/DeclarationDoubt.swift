@@ -1,9 +1,22 @@
 /// Tells which errors of code say something although it uses modules of which there are only declarations:
 /// those that nothing which these modules may lack could take away.
 struct DeclarationDoubt {
-  /// The modules that the program imports and of which there are only declarations.
-  let modules: [String]
-  let known: KnownNames
+  private let known: KnownNames
+  /// The names of the modules of which there are only declarations.
+  private let declared: Set<String>
+  /// Whether there are modules that are here in part.
+  private let hasAdditions: Bool
+
+  /// - Parameters:
+  ///   - modules: the modules that the program imports and of which there are only declarations, or more of them
+  ///     than code.
+  ///   - known: what the modules that are here declare.
+  init(modules: [String], known: KnownNames) {
+    self.known = known
+    let frameworks = modules.filter { !ModuleAdditions.extended.contains($0) }
+    declared = frameworks.reduce(into: []) { $0.formUnion(ModuleNames.names(of: $1)) }
+    hasAdditions = frameworks.count < modules.count
+  }
 
   /// The errors that say something about the code.
   ///
@@ -25,8 +38,7 @@ struct DeclarationDoubt {
   /// be missing, what labels are called and in which order they stand.
   private static func isSlip(_ error: CompilerMessage) -> Bool {
     effects.contains(error.id) || ofOptionals.contains(error.id) || hasMisspeltLabel(error)
-      || lacksWait(error)
-      || lacksConformance(error) || isOfOtherArguments(error)
+      || lacksWait(error) || lacksConformance(error) || isOfOtherArguments(error)
   }
 
   /// Whether values that come one by one are looped over without waiting.
@@ -60,8 +72,7 @@ struct DeclarationDoubt {
   private static let effects: Set<String?> = [
     "argument_out_of_order_named_named", "argument_out_of_order_named_unnamed",
     "argument_out_of_order_unnamed_named", "async_expr_without_await", "async_in_nonasync_function",
-    "optional_base_not_unwrapped",
-    "optional_not_unwrapped", "throwing_call_without_try", "tryless_throwing_call_unhandled",
+    "throwing_call_without_try", "tryless_throwing_call_unhandled",
   ]
 
   private static let ofOptionals: Set<String?> = [
@@ -105,11 +116,7 @@ struct DeclarationDoubt {
 
   /// Whether a name is one that the modules have, and of those that are here in part, what is not here.
   private func mayBeOfModules(_ name: String) -> Bool {
-    modules.contains { module in
-      ModuleAdditions.extended.contains(module)
-        ? APINames.known.value.has(name) && !isHere(name)
-        : ModuleNames.names(of: module).contains(name)
-    }
+    declared.contains(name) || hasAdditions && APINames.known.value.has(name) && !isHere(name)
   }
 
   private func isHere(_ name: String) -> Bool {

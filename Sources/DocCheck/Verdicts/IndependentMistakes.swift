@@ -63,7 +63,10 @@ struct IndependentMistakes {
       broken[items.snippets[reference.snippet].id]?.contains(where: items[reference].lines.contains)
         ?? false
     }
-    guard draft.wrapping.home.map(others.contains) != true else { return [] }
+    // What other files of a project declare is not read here.
+    guard draft.wrapping.home.map(others.contains) != true,
+      !attempt.compilation.errors.contains(where: \.isInOtherFile)
+    else { return [] }
     let names = others.map { items[$0].item }.reduce(
       into: attempt.missingNames.union(draft.standIns.map(\.name))
     ) {
