@@ -106,8 +106,8 @@ struct Assembler: Sendable {
     return try anticipated(other, anticipates, compile) ?? assemble(other, completions, compile)
   }
 
-  /// Compiles a snippet with stand-ins for all names that nothing declares from the start; nothing where it does
-  /// not compile so.
+  /// Compiles a snippet that has stand-ins for all undeclared names from its first attempt on; `nil` if that does
+  /// not compile.
   private func anticipated(
     _ draft: Draft,
     _ anticipates: () -> Bool,
@@ -216,7 +216,7 @@ struct Assembler: Sendable {
     return try withStandIns(draft, compile)
   }
 
-  /// Compiles a draft, and again with stand-ins for the names that are missed.
+  /// Compiles a draft; where names are missing, compiles it again with stand-ins for them.
   private func withStandIns(
     _ draft: Draft,
     _ compile: (Program) throws -> Compilation

@@ -187,7 +187,7 @@ enum Wrapping: Hashable, Sendable {
     }
   }
 
-  /// Whether the code stands in a function that nothing calls.
+  /// Whether the code is put into a function, which nothing calls.
   var isInFunction: Bool { name == "statements" }
 
   /// The name of the shape in reports; nothing where nothing is wrapped.

@@ -1,5 +1,5 @@
-/// Tells which errors of code say something although it uses modules of which there are only declarations:
-/// those that nothing which these modules may lack could take away.
+/// Tells which errors are certain in code that uses modules of which there are only declarations: those that
+/// would stay if the declarations were complete.
 struct DeclarationDoubt {
   private let known: KnownNames
   /// The names of the modules of which there are only declarations.
@@ -18,7 +18,7 @@ struct DeclarationDoubt {
     hasAdditions = frameworks.count < modules.count
   }
 
-  /// The errors that say something about the code.
+  /// The errors that are certain.
   ///
   /// - Parameter misspelt: those about misspelt names.
   func certain(in attempt: Attempt, misspelt: [CompilerMessage]) -> [CompilerMessage] {

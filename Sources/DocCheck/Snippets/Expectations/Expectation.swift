@@ -21,7 +21,7 @@ struct Expectation: Hashable, Sendable {
   var isText = false
   /// Whether the text shows one value instead of output word for word.
   var showsValue = false
-  /// Whether the comment stands inside of the loop whose whole output it shows.
+  /// Whether the comment is inside a loop and shows everything that the loop prints.
   var isOfRounds = false
   /// Whether the number in the comment is one of many that would do: `≈ 3.14`.
   var isApproximate = false

@@ -1,7 +1,7 @@
-/// What a comment inside of a loop says that all its rounds print.
+/// Comments inside a loop that show what all its iterations print.
 extension ExpectationReader {
-  /// The expectation of a comment behind the only call of a loop, or of a closure, that prints, where the
-  /// comment shows several values in a row: `print(i) // 2, 4, 8`.
+  /// The expectation of a comment that follows the only `print` in a loop or a closure and lists several values:
+  /// `print(i) // 2, 4, 8`.
   func expectation(ofRounds value: ValueComment, _ comment: ParsedSwift.Comment) -> [Expectation] {
     guard let item = parsed.items.last(where: { $0.bytes.lowerBound < comment.offset }),
       item.bytes.contains(comment.offset), [.statement, .expression].contains(item.kind),
@@ -15,7 +15,7 @@ extension ExpectationReader {
     }
   }
 
-  /// Whether the line of a comment has the only call in an item that prints.
+  /// Whether the line of a comment has the only `print` of an item.
   private func isBehindOnlyPrint(of item: Item, _ comment: ParsedSwift.Comment) -> Bool {
     let line = code.text(code.lineBytes(line(of: comment)).lowerBound..<comment.offset)
     let calls = { (text: String) in text.ranges(of: "print(").count }
