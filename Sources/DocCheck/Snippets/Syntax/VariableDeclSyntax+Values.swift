@@ -18,9 +18,10 @@ extension VariableDeclSyntax {
   }
 
   /// Whether it means the same at the top level of a program and in a file without statements: it
-  /// has a value from the start, be it `nil`, and cannot overflow.
+  /// has names and a value from the start, be it `nil`, and cannot overflow.
   var isSameInLibrary: Bool {
     attributes.isEmpty && (!lacksValue || isOptional) && !mayOverflow
+      && bindings.allSatisfy { !ItemReader.names(in: $0.pattern).isEmpty }
       && modifiers.allSatisfy { isComputed && $0.isPlainNonisolated }
   }
 

@@ -262,7 +262,7 @@ import Testing
   @Test(
     "Nothing is certain of a program of which its form may say something else",
     arguments: [
-      "let a: UInt8 = 300\n", "let _ = 1\n_ = unknown\n", "let a: Int\nvar b: Int { a }\n",
+      "let a: UInt8 = 300\n", "let a: Int\nvar b: Int { a }\n",
       "let a: Int\nvar b = 1 { didSet { print(a) } }\n",
       "let a = if Bool.random() { 1 } else { throw CancellationError() }\n",
       "struct A { func f() -> some Equatable { 1 } }\nlet a = A().f()\nprint(a.b)\n",
@@ -273,6 +273,16 @@ import Testing
     #expect(answer?.isProvisional != false)
     let alone = try Checking.freshCompiler().compile(Program(text))
     #expect(answer == nil || alone.ending == .refused)
+  }
+
+  @Test("A variable without a name is told no error that it has among declarations alone")
+  func withoutNames() throws {
+    let texts = (1...3).map { "let _: Int = .missing\($0)\nlet () = print()\n" }
+    let answers = try answers(texts)
+    for text in texts {
+      let alone = try said(Checking.freshCompiler().compile(Program(text)))
+      #expect(answers[text].map(said) == alone)
+    }
   }
 
   @Test("Of two errors at one place a shared call says those of a call alone, or nothing")
