@@ -45,14 +45,17 @@ struct CacheFolder: Sendable {
   }
 
   private func keepHere(_ data: Data, as digest: String) throws {
-    let file = URL(fileURLWithPath: file(digest))
     do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      let hash = SHA256.hexadecimal(data)
-      try (Data("\(hash)\n".utf8) + data).write(to: file, options: .atomic)
+      let entry = Data("\(SHA256.hexadecimal(data))\n".utf8) + data
+      do {
+        try UnsyncedFile.replace(entry, at: file(digest))
+      } catch POSIXError.ENOENT {
+        try FileManager.default.createDirectory(
+          atPath: "\(path)/\(digest.prefix(2))",
+          withIntermediateDirectories: true
+        )
+        try UnsyncedFile.replace(entry, at: file(digest))
+      }
       use.noteGrowth()
     } catch {
       throw EnvironmentError(

@@ -66,6 +66,7 @@ extension Compiler {
           + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-suppress-warnings"]
           + frontendOptions.flatMap { ["-Xfrontend", $0] },
         on: files,
+        mayWrite: true,
         environment: Toolchain.environment.merging(["TMPDIR": folder]) { $1 },
         timeout: timeout * 4
       )

@@ -71,6 +71,18 @@ struct Compiler: Sendable {
     if let step = log.step(key) { work?.note(step) }
   }
 
+  /// Has calls that are shared with others say something about programs which are likely to be asked
+  /// about next.
+  func expect(_ programs: [Program]) {
+    guard let rounds, !seesHiddenModules else { return }
+    let open = programs.filter { program in
+      declared.areMade(program.implicitImports) && !Self.mayBridgeStrings(program)
+    }
+    let keyed = open.map { (key(for: $0), $0) }.filter { log.answer($0.0) == nil }
+    guard !keyed.isEmpty else { return }
+    rounds.expect(Dictionary(keyed) { first, _ in first })
+  }
+
   private func answer(to program: Program) throws -> Compilation {
     try declared.make(program.implicitImports)
     let key = key(for: program)
@@ -100,24 +112,7 @@ struct Compiler: Sendable {
   /// What the compiler says about a program in a call of its own.
   func compileAlone(_ program: Program, _ key: CacheKey) throws -> Compilation {
     let start = ContinuousClock.now
-    let folder = try workspace.makeFolder()
-    defer { workspace.remove(folder) }
-    var files = [try workspace.write(program.text, named: Self.programFile, in: folder)]
-    files +=
-      try program.otherFile.map {
-        [try workspace.write($0, named: Self.otherFile, in: folder)]
-      } ?? []
-    let options = arguments(for: program) + library(program)
-    var compilation = try compileInTime(
-      files,
-      options,
-      saysLittle: !declaredModules(in: program).isEmpty
-        || program.text.contains(UnknownType.name)
-    )
-    if compilation.ending == .clean, Self.mayBridgeStrings(program) {
-      let bridged = try bridgedStrings(files, arguments: options)
-      if !bridged.isEmpty { compilation = Compilation(ending: .refused, errors: bridged) }
-    }
+    let compilation = try workspace.withFolder { try said(of: program, in: $0) }
     log.note(
       compilation,
       key,
@@ -128,28 +123,52 @@ struct Compiler: Sendable {
     return compilation
   }
 
+  private func said(of program: Program, in folder: String) throws -> Compilation {
+    var files = [try workspace.write(program.text, named: Self.programFile, in: folder)]
+    if let other = program.otherFile {
+      files.append(try workspace.write(other, named: Self.otherFile, in: folder))
+    }
+    let options = arguments(for: program) + library(program)
+    let compilation = try compileInTime(
+      files,
+      options,
+      saysLittle: !declaredModules(in: program).isEmpty
+        || program.text.contains(UnknownType.name)
+    )
+    guard compilation.ending == .clean, Self.mayBridgeStrings(program) else { return compilation }
+    let bridged = try bridgedStrings(files, arguments: options)
+    return bridged.isEmpty ? compilation : Compilation(ending: .refused, errors: bridged)
+  }
+
   /// What the compiler says about some files.
   ///
-  /// - Parameter limits: the time limit, in those for one program.
+  /// - Parameters:
+  ///   - limits: the time limit, in those for one program.
+  ///   - mayWrite: whether the compiler may write to the folder of the files.
   func compile(
     _ files: [String],
     arguments: [String],
-    limits: Double = 1
+    limits: Double = 1,
+    mayWrite: Bool = false
   ) throws -> Compilation {
-    try compilation(launch(files, arguments: arguments, limits: limits))
+    try compilation(launch(files, arguments: arguments, limits: limits, mayWrite: mayWrite))
   }
 
   /// How a run of the compiler over some files ended.
   ///
-  /// - Parameter limits: the time limit, in those for one program.
+  /// - Parameters:
+  ///   - limits: the time limit, in those for one program.
+  ///   - mayWrite: whether the compiler may write to the folder of the files.
   func launch(
     _ files: [String],
     arguments: [String],
-    limits: Double = 1
+    limits: Double = 1,
+    mayWrite: Bool = false
   ) throws -> Subprocess.Outcome {
     try launcher.run(
       [toolchain.frontend] + arguments,
       on: files,
+      mayWrite: mayWrite,
       environment: Toolchain.environment,
       timeout: timeout * limits
     )
@@ -239,60 +258,5 @@ struct Compiler: Sendable {
   /// Puts a command under a limit of memory, which the kernel holds for all that it starts.
   static func limited(_ command: [String], memory: Int = memoryLimit) -> [String] {
     ["prlimit", "--as=\(memory)", "--core=0", "--"] + command
-  }
-
-  /// What the compiler says of a module that another compiler made.
-  ///
-  /// Source: the diagnostics `serialization_module_language_version_mismatch` and its siblings,
-  /// such as "module compiled with Swift 6.3.1 cannot be imported by the Swift 6.2 compiler: PATH".
-  static func mismatch(_ text: String, isOwn: Bool) -> EnvironmentError {
-    let versions = text.split(separator: "Swift ").dropFirst().map { part in
-      String(part.prefix { !$0.isWhitespace })
-    }
-    guard isOwn, versions.count > 1 else {
-      return EnvironmentError(
-        stage: "modules",
-        path: "",
-        message: text,
-        help: "build the module again with the compiler in use"
-      )
-    }
-    return EnvironmentError(
-      stage: "modules",
-      path: "",
-      message: "this doccheck was built for Swift \(versions[0]), but 'swiftc' is Swift "
-        + "\(versions[1])",
-      help: "install the doccheck release for \(versions[1]), or pass --swiftc"
-    )
-  }
-
-  /// What the end of a compiler's run means.
-  func compilation(_ outcome: Subprocess.Outcome) throws -> Compilation {
-    let text = String(decoding: outcome.standardError + outcome.standardOutput, as: UTF8.self)
-    let messages = CompilerMessage.list(in: text)
-    let errors = messages.filter { $0.kind == .error }
-    let warnings = messages.filter { $0.kind == .warning && $0.file != nil }
-    if let broken = errors.first(where: { $0.text.contains("module compiled with") }) {
-      throw Self.mismatch(broken.text, isOwn: broken.text.contains(shim.modules))
-    }
-    switch outcome.ending {
-    case .exited(0): return Compilation(ending: .clean, errors: [], warnings: warnings)
-    case .timedOut: return Compilation(ending: .timedOut, errors: [])
-    case .exited where !errors.isEmpty:
-      return Compilation(ending: .refused, errors: Self.first(of: errors), warnings: warnings)
-    case .exited, .signalled:
-      return Compilation(ending: .crashed(String(text.suffix(2000))), errors: errors)
-    }
-  }
-
-  /// The most errors of one call that are read: the time for them grows with the square of their number.
-  private static let mostErrors = 1000
-
-  /// The first errors, the last of which says how many more there are.
-  private static func first(of errors: [CompilerMessage]) -> [CompilerMessage] {
-    guard errors.count > mostErrors else { return errors }
-    var first = Array(errors.prefix(mostErrors))
-    first[mostErrors - 1].addNote("the code has \(errors.count - mostErrors) more errors")
-    return first
   }
 }

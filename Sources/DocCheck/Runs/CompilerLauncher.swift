@@ -15,18 +15,24 @@ struct CompilerLauncher: Sendable {
   ///
   /// - Parameters:
   ///   - command: the compiler with its options.
-  ///   - files: the files to compile, which are in a folder of their own; the compiler may write
-  ///     to that folder.
+  ///   - files: the files to compile, which are in a folder of their own.
+  ///   - mayWrite: whether the compiler may write to that folder.
   func run(
     _ command: [String],
     on files: [String],
+    mayWrite: Bool,
     environment: [String: String],
     timeout: Double
   ) throws -> Subprocess.Outcome {
     let folder = URL(fileURLWithPath: files[0]).deletingLastPathComponent().path
     let start = { (more: [String]) in
-      try Subprocess(
-        command: Compiler.limited(confined(command + files, writable: [folder] + more)),
+      let permissions = Permissions(
+        readable: readable + [moduleCache.path] + (mayWrite ? [] : [folder]),
+        writable: more + (mayWrite ? [folder] : [])
+      )
+      let confined = sandbox?.command(command + files, permissions) ?? command + files
+      return try Subprocess(
+        command: Compiler.limited(confined),
         environment: environment,
         timeout: timeout
       ).run()
@@ -37,11 +43,6 @@ struct CompilerLauncher: Sendable {
       try withImportsAlone(files) { _ = try start([moduleCache.path]) }
       return try start([])
     }
-  }
-
-  private func confined(_ command: [String], writable: [String]) -> [String] {
-    let permissions = Permissions(readable: readable + [moduleCache.path], writable: writable)
-    return sandbox?.command(command, permissions) ?? command
   }
 
   /// Whether the compiler wanted to add a module to the cache.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// One message of the compiler, at a place of the program's text.
 struct CompilerMessage: Codable, Hashable, Sendable {
   /// How the compiler labels a message.
@@ -86,6 +88,8 @@ struct CompilerMessage: Codable, Hashable, Sendable {
   /// Reads one line; nothing if it is not the head of a message.
   private init?(line: String) {
     for kind in [Kind.error, .warning, .note, .remark] {
+      // Most lines are none, and C's function says so sooner.
+      guard strstr(line, "\(kind.rawValue): ") != nil else { continue }
       guard let range = line.firstRange(of: "\(kind.rawValue): ") else { continue }
       let place = line[..<range.lowerBound]
       guard place.isEmpty || place.hasSuffix(": ") else { continue }

@@ -6,6 +6,8 @@ final class Workspace: Sendable {
   /// The folder's path.
   let path: String
   private let count = Mutex(0)
+  /// The folders that are not lent at the moment.
+  private let spare = Mutex<[String]>([])
 
   /// Where the compiler keeps modules that it has read before.
   ///
@@ -62,6 +64,15 @@ final class Workspace: Sendable {
     return folder
   }
 
+  /// Lends a folder for files that a compiler only reads; files of an earlier use may be there.
+  ///
+  /// Making and removing files takes far longer than writing other text to them.
+  func withFolder<Result>(_ work: (String) throws -> Result) throws -> Result {
+    let folder = try spare.withLock { $0.popLast() } ?? makeFolder()
+    defer { spare.withLock { $0.append(folder) } }
+    return try work(folder)
+  }
+
   /// Makes a folder at a path.
   static func makeFolder(_ folder: String) throws {
     do {
@@ -84,7 +95,7 @@ final class Workspace: Sendable {
   /// Writes a text to a path and returns it.
   static func write(_ text: String, to file: String) throws -> String {
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+      try UnsyncedFile.write(Data(text.utf8), to: file)
     } catch {
       throw EnvironmentError(
         stage: "run",

@@ -29,7 +29,8 @@ struct LanguageModeJudge: Sendable {
 
   private func firstTrial(in mode: LanguageMode) throws -> ModeTrial {
     let printer = ProgramPrinter(items: linker.items, languageMode: mode)
-    let assembler = Assembler(linker: linker, printer: printer, known: known)
+    var assembler = Assembler(linker: linker, printer: printer, known: known)
+    assembler.expect = compiler.expect
     let isQuiet = { snippet.directives.compileFail == nil && compileJudge.isQuiet }
     let compile: (Program) throws -> Compilation = { try compiler.compile($0) }
     var assembly = try assembler.assemble(subject, anticipates: isQuiet, compile: compile)

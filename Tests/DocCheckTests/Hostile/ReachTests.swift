@@ -213,6 +213,7 @@ struct ReachTests {
       let outcome = try launcher.run(
         ["/bin/cat", "/etc/passwd", other.path + "/b.swift"],
         on: [file],
+        mayWrite: false,
         environment: [:],
         timeout: 10
       )

@@ -27,6 +27,7 @@ import Testing
     let outcome = try launcher.run(
       ["/bin/sh", "-c", script],
       on: [file],
+      mayWrite: true,
       environment: ["PATH": "/usr/bin:/bin"],
       timeout: 10
     )

@@ -17,7 +17,9 @@ extension Compiler {
     defer { workspace.remove(folder) }
     let file = try workspace.write(program.text, named: Self.programFile, in: folder)
     let answer = folder + "/Article.dia"
-    let said = try aside(.compiledAlone) { try compile([file], arguments: arguments + [answer]) }
+    let said = try aside(.compiledAlone) {
+      try compile([file], arguments: arguments + [answer], mayWrite: true)
+    }
     guard [.clean, .refused].contains(said.ending),
       let bytes = FileManager.default.contents(atPath: answer)
     else {

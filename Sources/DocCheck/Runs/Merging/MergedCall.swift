@@ -35,10 +35,14 @@ struct MergedCall {
   /// Compiles the texts, each as a file of its own.
   func outcome(of texts: [String]) throws -> Outcome {
     let workspace = compiler.workspace
-    let folder = try workspace.makeFolder()
-    defer { workspace.remove(folder) }
-    let names = texts.indices.map { "\($0).swift" }
-    let files = try zip(texts, names).map { try workspace.write($0, named: $1, in: folder) }
+    return try workspace.withFolder { folder in
+      let names = texts.indices.map { "\($0).swift" }
+      let files = try zip(texts, names).map { try workspace.write($0, named: $1, in: folder) }
+      return try outcome(of: texts, in: files)
+    }
+  }
+
+  private func outcome(of texts: [String], in files: [String]) throws -> Outcome {
     let compilation = try compiler.compile(
       files,
       arguments: arguments + ["-parse-as-library"] + Compiler.givingUpSooner,
