@@ -183,8 +183,9 @@ struct NearMiss: Sendable {
       && bare(left) != bare(right)
   }
 
+  /// Whether a name is the plural or the past participle of a word: `glasss` is not.
   private static func isInflected(_ word: String, _ form: String) -> Bool {
-    form == word + "s" || form == word + "d"
+    form == word + "s" && word.last != "s" || form == word + "d"
   }
 
   /// A name without what tells it from others of its kind: `_model`, `view1`, `ViewA`.

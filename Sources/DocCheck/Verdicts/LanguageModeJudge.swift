@@ -41,8 +41,11 @@ struct LanguageModeJudge: Sendable {
     }
     let article = compileJudge.article
     let look = SecondLook(assembler: assembler, article: article, compile: compile)
-    let refuted = try look.refutedCorrections(of: assembly.judged)
-    if !refuted.isEmpty {
+    let misspelt = try look.misspelt(assembly.judged)
+    let refuted = try misspelt == nil ? look.refutedCorrections(of: assembly.judged) : []
+    if let misspelt {
+      assembly = Assembly(judged: misspelt, last: assembly.last, assuming: assembly.assuming)
+    } else if !refuted.isEmpty {
       assembly = try assembler.assemble(subject, refuted: refuted, compile: compile)
     }
     var judgement = compileJudge.judgement(of: assembly)

@@ -13,16 +13,7 @@ struct SecondLook {
   func refutedCorrections(of judged: Attempt) throws -> Set<String> {
     let edits = corrections(in: judged)
     guard judged.compilation.ending == .refused, !edits.isEmpty else { return [] }
-    var draft = judged.draft
-    let own = items.items[draft.subject].reduce(into: Set()) { $0.formUnion($1.item.bound) }
-    let declarations = Set(edits.map(\.new.withoutProjection)).subtracting(own).compactMap {
-      items.declarations(of: $0, from: draft.subject).first
-    }
-    draft.context = assembler.linker.context(for: draft, with: declarations)
-    for module in Set(edits.compactMap { known.anyModule(declaring: $0.new) }).sorted()
-    where !draft.unwrittenImports.contains(module) {
-      draft.implicitImports.append(module)
-    }
+    let draft = corrected(judged.draft, by: edits)
     let program = assembler.printer.program(of: draft).applying(edits)
     let origins = try newErrors(in: program, of: draft, correcting: edits, judged)
       .map { program.lineMap[$0.line] }
@@ -39,6 +30,43 @@ struct SecondLook {
     return Set(
       edits.filter { lines.contains(.subject(line: $0.line)) }.map(\.old.withoutProjection)
     )
+  }
+
+  /// A snippet with nothing wrong but misspelt names of its own declarations; nothing where it does not compile
+  /// once these are corrected and stand-ins are made for what else it misses.
+  func misspelt(_ judged: Attempt) throws -> Attempt? {
+    let edits = corrections(in: judged)
+    let names = Set(edits.map(\.old))
+    guard judged.compilation.ending == .refused, !edits.isEmpty,
+      ownNames(of: judged.draft.subject).isSuperset(of: edits.map(\.new))
+    else { return nil }
+    var assembler = assembler
+    assembler.expect = { _ in }
+    let corrected = try assembler.assemble(judged.draft.subject, refuted: names) { program in
+      try compile(program.applying(edits))
+    }
+    let program = corrected.last.program
+    guard corrected.last.isClean, program.applying(edits).text != program.text else { return nil }
+    return judged.keeping(
+      judged.compilation.errors.filter { $0.missingName.map(names.contains) ?? false }
+    )
+  }
+
+  private func ownNames(of subject: Int) -> Set<String> {
+    items.items[subject].reduce(into: []) { $0.formUnion($1.item.bound.union($1.item.declares)) }
+  }
+
+  /// A draft with what corrections need.
+  private func corrected(_ draft: Draft, by edits: [Program.Edit]) -> Draft {
+    var draft = draft
+    let names = Set(edits.map(\.new.withoutProjection)).subtracting(ownNames(of: draft.subject))
+    let declarations = names.compactMap { items.declarations(of: $0, from: draft.subject).first }
+    draft.context = assembler.linker.context(for: draft, with: declarations)
+    for module in Set(names.compactMap(known.anyModule(declaring:))).sorted()
+    where !draft.unwrittenImports.contains(module) {
+      draft.implicitImports.append(module)
+    }
+    return draft
   }
 
   /// The edits that put what was probably meant in the place of missing names.

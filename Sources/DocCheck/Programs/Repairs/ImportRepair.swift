@@ -86,9 +86,11 @@ struct ImportRepair: Repair {
       error.missingName.map { !missing.contains($0) } ?? false
     }
     let old = Set(base.compilation.errors.map(\.text))
-    let lines = Set(
-      attempt.compilation.errors.filter { !old.contains($0.text) }.map(attempt.origin)
-    )
+    let names = Set(found.compactMap(\.missingName))
+    let new = attempt.compilation.errors.filter { error in
+      !old.contains(error.text) && !isOfOtherMember(error, than: names)
+    }
+    let lines = Set(new.map(attempt.origin))
     let isMisused = found.contains { error in
       lines.contains(base.origin(of: error)) && error.missingName?.first?.isUppercase == false
     }
@@ -103,6 +105,13 @@ struct ImportRepair: Repair {
     }
     return (attempt.isBetter(than: base) || finds || needsModule(base) && !needsModule(attempt))
       && !isMisused
+  }
+
+  /// Whether an error is about a member that something else than some names lacks, which may be misspelt.
+  private func isOfOtherMember(_ error: CompilerMessage, than names: Set<String>) -> Bool {
+    error.missingMember.map { missing in
+      !missing.type.contains("->") && names.isDisjoint(with: missing.type.identifiers)
+    } ?? false
   }
 
   /// Whether a list or a value of the standard library has got a member that it lacked before and that
