@@ -216,7 +216,7 @@ struct Compiler: Sendable {
       + modules.compilerOptions + declared.searchOptions
       + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-debug-diagnostic-names"]
       + ["-disable-cross-import-overlay-search"]
-      + program.implicitImports.flatMap { ["-import-module", $0] }
+      + Set(program.implicitImports).sorted().flatMap { ["-import-module", $0] }
   }
 
   /// The options that the driver and the frontend share.

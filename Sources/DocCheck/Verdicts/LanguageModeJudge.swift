@@ -9,30 +9,28 @@ struct LanguageModeJudge: Sendable {
 
   private var snippet: Snippet { compileJudge.snippet }
 
-  /// Assembles the snippet in one mode, once more where its verdict rests on errors that are not
-  /// certain.
+  /// Assembles the snippet in one mode, once more where something rests on errors that are not certain.
   func trial(in mode: LanguageMode) throws -> ModeTrial {
-    var trial = try firstTrial(in: mode)
-    while trial.judgement.report.verdict != .passed(.compiled), try confirm(trial.assembly) {
-      trial = try firstTrial(in: mode)
+    while true {
+      var open: [Program] = []
+      let trial = try trial(in: mode) { program in
+        let compilation = try compiler.compile(program)
+        if compilation.isProvisional { open.append(program) }
+        return compilation
+      }
+      guard trial.judgement.report.verdict != .passed(.compiled), !open.isEmpty else { return trial }
+      for program in open { try compiler.confirm(program) }
     }
-    return trial
   }
 
-  /// Has the compiler say for certain what the errors of programs are; false where it did before.
-  private func confirm(_ assembly: Assembly) throws -> Bool {
-    let open = [assembly.judged, assembly.last, assembly.assuming]
-      .filter(\.compilation.isProvisional)
-    for attempt in open { try compiler.confirm(attempt.program) }
-    return !open.isEmpty
-  }
-
-  private func firstTrial(in mode: LanguageMode) throws -> ModeTrial {
+  private func trial(
+    in mode: LanguageMode,
+    _ compile: @escaping (Program) throws -> Compilation
+  ) throws -> ModeTrial {
     let printer = ProgramPrinter(items: linker.items, languageMode: mode)
     var assembler = Assembler(linker: linker, printer: printer, known: known)
     assembler.expect = compiler.expect
     let isQuiet = { snippet.directives.compileFail == nil && compileJudge.isQuiet }
-    let compile: (Program) throws -> Compilation = { try compiler.compile($0) }
     var assembly = try assembler.assemble(subject, anticipates: isQuiet, compile: compile)
     if let text = snippet.directives.compileFail {
       let judgement = compileJudge.judgement(of: assembly, expecting: text)

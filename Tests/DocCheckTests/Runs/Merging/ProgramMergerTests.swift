@@ -103,6 +103,20 @@ import Testing
     #expect(declaring.allSatisfy { answers[$0]?.ending != .refused })
   }
 
+  @Test("A program whose key path names what another one declares is told that nobody declares it")
+  func disturbedKeyPath() throws {
+    let using = [
+      "func f<V>(_ path: WritableKeyPath<String, V?>, _ value: V) {}\nf(\\.own, unknown)\n",
+      "func f<V>(_ path: WritableKeyPath<String, V?>, _ value: V) {}\nf(\\String.own, other)\n",
+    ]
+    let declaring = ["extension String { var own: Int? { 1 } }\n"]
+    let answers = try answers(using + declaring + good)
+    for text in using {
+      let alone = try Checking.freshCompiler().compile(Program(text))
+      #expect(answers[text].map(said) ?? said(alone) == said(alone))
+    }
+  }
+
   @Test("What is as visible as its program says shares calls with what does not name it")
   func visible() throws {
     let visible = [
