@@ -3,7 +3,7 @@ struct Program: Sendable {
   let text: String
   let lineMap: LineMap
   /// Modules that the compiler imports although no line of the text does.
-  let implicitImports: [String]
+  var implicitImports: [String]
   /// Whether the text has no statements at the top level, or bears `@main`.
   let isLibrary: Bool
   /// The code of another file that belongs to the same module.

@@ -7,6 +7,7 @@ extension Compiler {
   ///   - harness: the texts of further files, by their names.
   /// - Returns: the executable's path, or what the compiler said.
   func build(_ program: Program, harness: [String: String]) throws -> BuildResult {
+    let program = replacesFrameworks ? program.importingSwiftUI(insteadOf: declared.names) : program
     let folder = try workspace.makeFolder()
     let texts = harness.merging([Self.programFile: program.text]) { ours, _ in ours }
     let files = try texts.map { try workspace.write($1, named: $0, in: folder) }

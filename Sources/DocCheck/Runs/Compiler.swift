@@ -45,6 +45,9 @@ struct Compiler: Sendable {
   /// Whether there are modules made of code of the article at hand.
   var seesHiddenModules = false
 
+  /// Whether programs that are built import SwiftUI in place of modules of which there are only declarations.
+  var replacesFrameworks = false
+
   /// What may be otherwise when the compiler is asked again.
   var doubts = Doubts()
 

@@ -9,7 +9,7 @@ extension Judge {
     let snippet = linker.items.snippets[attempt.draft.subject]
     guard let request = sketches, let executor, runs, !judgement.isUndecided,
       snippet.directives.compileFail == nil, attempt.isClean,
-      compiler.declaredModules(in: attempt.program).isEmpty
+      let compiler = try compiler.runnable(attempt.program)
     else { return judgement }
     let printer = ProgramPrinter(items: linker.items, languageMode: mode)
     let first = try SketchJudge(

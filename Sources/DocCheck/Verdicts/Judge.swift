@@ -123,7 +123,7 @@ struct Judge: Sendable {
     _ places: SnippetPlaces
   ) throws -> Judgement {
     let snippet = places.snippet
-    let runJudge = RunJudge(
+    var runJudge = RunJudge(
       snippet: snippet,
       places: places,
       linker: linker,
@@ -134,9 +134,15 @@ struct Judge: Sendable {
     guard judgement.isPassed, snippet.directives.compileFail == nil, runs, runJudge.isNeeded else {
       return judgement
     }
-    if let module = compiler.declaredModules(in: attempt.program).first {
+    guard let module = compiler.declaredModules(in: attempt.program).first else {
+      return try runJudge.judge(judgement, attempt)
+    }
+    guard let compiler = try compiler.runnable(attempt.program) else {
       return judgement.notRun(for: module, at: snippet.block.openingSpan)
     }
+    runJudge.compiler = compiler
+    var judgement = judgement
+    judgement.report.declaredModules = []
     return try runJudge.judge(judgement, attempt)
   }
 

@@ -6,7 +6,7 @@ struct RunJudge: Sendable {
   let places: SnippetPlaces
   let linker: Linker
   let printer: ProgramPrinter
-  let compiler: Compiler
+  var compiler: Compiler
   /// What runs programs; nothing where no sandbox is to be had.
   let executor: Executor?
 

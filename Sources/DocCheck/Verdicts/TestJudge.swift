@@ -69,6 +69,9 @@ struct TestJudge: Sendable {
     _ program: Program
   ) -> Judgement {
     let errors = CompilerMessage.placed(build.compilation.errors)
+    if compiler.replacesFrameworks, let module = compiler.module(lackedBy: errors, in: program) {
+      return judgement.notRun(for: module, at: snippet.block.openingSpan)
+    }
     let own = errors.filter { isInTests($0.file, $0.line) }
     guard own.count == errors.count, !errors.isEmpty else {
       let foreign = errors.first { error in !own.contains(error) }

@@ -3,6 +3,7 @@ import Foundation
 /// A value handed over as bytes.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   package let contentType: UTType
+  private var importing: (@Sendable (Data) async throws -> Item)?
 
   /// Hands values over in both directions.
   public init(
@@ -10,7 +11,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
   ) {
-    self.contentType = contentType
+    (self.contentType, self.importing) = (contentType, importing)
   }
 
   /// Hands values over to others.
@@ -26,6 +27,13 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     importedContentType: UTType,
     importing: @escaping @Sendable (Data) async throws -> Item
   ) {
-    contentType = importedContentType
+    (contentType, self.importing) = (importedContentType, importing)
+  }
+}
+
+extension DataRepresentation: ReceivingForm {
+  package func received(_ content: ReceivedContent) async throws -> Any? {
+    guard let importing, content.type.conforms(to: contentType) else { return nil }
+    return try await importing(content.data())
   }
 }

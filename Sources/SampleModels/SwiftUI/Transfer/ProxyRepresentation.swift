@@ -26,6 +26,13 @@ public struct ProxyRepresentation<Item: Transferable, ProxyItem: Transferable>:
   }
 }
 
+extension ProxyRepresentation: ReceivingForm {
+  package func received(_ content: ReceivedContent) async throws -> Any? {
+    guard let importing else { return nil }
+    return try await ProxyItem.imported(from: content.value, of: content.type).map(importing)
+  }
+}
+
 extension ProxyRepresentation: ProxyForm {
   package func exported(_ value: Any) -> Any? {
     (value as? Item).flatMap { value in exporting.flatMap { try? $0(value) } }
@@ -46,12 +53,14 @@ package protocol ProxyForm {
 }
 
 extension Transferable {
-  /// The forms in which values are handed over as others.
-  private static var proxies: [any ProxyForm] {
+  /// The forms in which values are handed over, the preferred one first.
+  package static var forms: [any TransferRepresentation] {
     let representation: any TransferRepresentation = transferRepresentation
-    let forms = (representation as? TransferForms<Self>)?.forms ?? [representation]
-    return forms.compactMap { $0 as? any ProxyForm }
+    return (representation as? TransferForms<Self>)?.forms ?? [representation]
   }
+
+  /// The forms in which values are handed over as others.
+  private static var proxies: [any ProxyForm] { forms.compactMap { $0 as? any ProxyForm } }
 
   /// The value as another type: itself, what it is handed over as, or what the type makes of it.
   package func converted<Other>(to type: Other.Type) -> Other? {

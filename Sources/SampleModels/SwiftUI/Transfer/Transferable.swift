@@ -35,9 +35,16 @@ extension URL: Transferable {
 }
 
 extension Image: Transferable {
-  /// The name of the image.
+  /// The image as PNG; written, it is no more than its name.
   public static var transferRepresentation: DataRepresentation<Image> {
-    DataRepresentation(exportedContentType: .image, exporting: { Data(($0.name ?? "").utf8) })
+    DataRepresentation(
+      contentType: .png,
+      exporting: { Data(($0.name ?? "").utf8) },
+      importing: { data in
+        guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
+        return Image(uiImage: image)
+      }
+    )
   }
 }
 
@@ -59,6 +66,13 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   /// Hands values of a type over as JSON.
   public init(for itemType: Item.Type, contentType: UTType) {
     self.contentType = contentType
+  }
+}
+
+extension CodableRepresentation: ReceivingForm {
+  package func received(_ content: ReceivedContent) async throws -> Any? {
+    guard content.type.conforms(to: contentType) else { return nil }
+    return try JSONDecoder().decode(Item.self, from: content.data())
   }
 }
 

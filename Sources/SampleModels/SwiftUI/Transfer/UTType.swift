@@ -3,63 +3,69 @@ public struct UTType: Hashable, Codable, Sendable {
   /// The name of the kind.
   public let identifier: String
 
+  /// The names of the kinds that this one is said to be among, besides those known of it.
+  private var parents: [String] = []
+
+  private enum CodingKeys: String, CodingKey { case identifier }
+
   /// Finds a kind by its name.
   public init?(_ identifier: String) {
     self.identifier = identifier
   }
 
-  /// Finds a kind by the end of a file's name.
-  public init?(filenameExtension: String) {
-    identifier = "public.filename-extension.\(filenameExtension)"
+  /// Finds a kind by the end of a file's name, with a name of its own where none is known.
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+    let end = filenameExtension.lowercased()
+    if let known = UTTypeEntry.all.first(where: { $0.extensions.contains(end) }),
+      UTType(exportedAs: known.identifier).conforms(to: supertype)
+    {
+      identifier = known.identifier
+    } else {
+      identifier = "public.filename-extension.\(filenameExtension)"
+      parents = [supertype.identifier]
+    }
   }
 
   /// Names a kind that the app owns.
-  public init(exportedAs identifier: String) {
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
+    parents = parentType.map { [$0.identifier] } ?? []
   }
 
   /// Names a kind that the app knows.
-  public init(importedAs identifier: String) {
-    self.identifier = identifier
+  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// Anything.
-  public static let item = UTType(exportedAs: "public.item")
-  /// Any bytes.
-  public static let data = UTType(exportedAs: "public.data")
-  /// Any content.
-  public static let content = UTType(exportedAs: "public.content")
-  /// Text.
-  public static let text = UTType(exportedAs: "public.text")
-  /// Text without attributes.
-  public static let plainText = UTType(exportedAs: "public.plain-text")
-  /// Text in UTF-8.
-  public static let utf8PlainText = UTType(exportedAs: "public.utf8-plain-text")
-  /// An address.
-  public static let url = UTType(exportedAs: "public.url")
-  /// The address of a file.
-  public static let fileURL = UTType(exportedAs: "public.file-url")
-  /// An image.
-  public static let image = UTType(exportedAs: "public.image")
-  /// An image as PNG.
-  public static let png = UTType(exportedAs: "public.png")
-  /// An image as JPEG.
-  public static let jpeg = UTType(exportedAs: "public.jpeg")
-  /// A film.
-  public static let movie = UTType(exportedAs: "public.movie")
-  /// Sound.
-  public static let audio = UTType(exportedAs: "public.audio")
-  /// A document as PDF.
-  public static let pdf = UTType(exportedAs: "com.adobe.pdf")
-  /// Data as JSON.
-  public static let json = UTType(exportedAs: "public.json")
-  /// Data as XML.
-  public static let xml = UTType(exportedAs: "public.xml")
-  /// Data in columns, parted by commas.
-  public static let commaSeparatedText = UTType(exportedAs: "public.comma-separated-values-text")
-  /// A folder.
-  public static let folder = UTType(exportedAs: "public.folder")
+  /// The kinds that this one is among, near and far.
+  public var supertypes: Set<UTType> {
+    var (found, open) = (Set<UTType>(), parents + UTTypeEntry.parents(of: identifier))
+    while let next = open.popLast() {
+      guard found.insert(UTType(exportedAs: next)).inserted else { continue }
+      open += UTTypeEntry.parents(of: next)
+    }
+    return found
+  }
 
-  /// Whether the kind is the same as another or anything.
-  public func conforms(to type: UTType) -> Bool { self == type || type == .item }
+  /// The end of a file's name that data of the kind usually has.
+  public var preferredFilenameExtension: String? {
+    UTTypeEntry.all.first { $0.identifier == identifier }?.extensions.first
+  }
+
+  /// Whether the kind is another one or among that.
+  public func conforms(to type: UTType) -> Bool {
+    self == type || type == .item || supertypes.contains(type)
+  }
+
+  /// Whether the kind is among another one.
+  public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
+
+  /// Whether another kind is among this one.
+  public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+
+  /// Tells whether two kinds have the same name.
+  public static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
+
+  /// Feeds the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
