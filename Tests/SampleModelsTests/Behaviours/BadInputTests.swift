@@ -120,4 +120,27 @@ import Testing
     )
     #expect(view.warnings[0].contains("(item:destination:)` modifier for type `Optional<Int>`"))
   }
+
+  private struct HeightKey: PreferenceKey {
+    static let defaultValue = 0.0
+    static func reduce(value: inout Double, nextValue: () -> Double) { value = nextValue() }
+  }
+
+  @Test("A size that grows with its own measure ends with the name of its state")
+  func growing() {
+    struct Growing: View {
+      @State private var height = 10.0
+      var body: some View {
+        Text("a").frame(height: height)
+          .background {
+            GeometryReader { proxy in
+              Color.clear.preference(key: HeightKey.self, value: proxy.size.height)
+            }
+          }
+          .onPreferenceChange(HeightKey.self) { height = $0 + 1 }
+      }
+    }
+    let error = #expect(throws: InteractionError.self) { try mount(Growing()).find("x") }
+    #expect(error?.message.contains("Most often evaluated: Growing: height") == true)
+  }
 }

@@ -130,4 +130,12 @@ private struct Kitchen: App {
     #expect(mount(Shelves()).texts == ["Add", "Clear"])
     #expect(mount(Shelves().modelContext(context)).texts == ["Add", "Clear"])
   }
+
+  // A device logs these words where `modelContainer(for:)` is missing.
+  @Test("A query without a container has no models and is warned of")
+  func withoutContainer() {
+    let view = mount(Shelves())
+    #expect(view.texts == ["Add", "Clear"])
+    #expect(view.warnings == ["Set a .modelContext in view's environment to use Query"])
+  }
 }

@@ -25,6 +25,14 @@ public enum Cause: Hashable, @unchecked Sendable {
   private var isObserved: Bool {
     if case .observed = self { true } else { false }
   }
+
+  /// Whether something that the view reads has changed.
+  var isChange: Bool {
+    switch self {
+    case .property, .observed: true
+    case .identity, .input: false
+    }
+  }
 }
 
 extension Cause: ExpressibleByStringLiteral {

@@ -222,7 +222,10 @@ extension ViewGraph {
 
   private func stop(_ evaluations: ArraySlice<BodyEvaluation>) {
     queue.removeAll()
-    let counts = Dictionary(grouping: evaluations) { $0.description }.mapValues(\.count)
+    // Views that another one has made again only follow it.
+    let first = evaluations.filter { $0.causes.contains(where: \.isChange) }
+    let counts = Dictionary(grouping: first.isEmpty ? evaluations : first[...]) { $0.description }
+      .mapValues(\.count)
     let worst = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
     fail(.endlessUpdate(worst.map { "\($0.key) (\($0.value) times)" }))
   }

@@ -7,5 +7,6 @@ extension EnvironmentValues {
     set { set(newValue) }
   }
 
-  private nonisolated(unsafe) static let contextWithoutModels = ModelContext(ModelContainer())
+  /// The context where there is no container.
+  nonisolated(unsafe) static let contextWithoutModels = ModelContext(ModelContainer())
 }

@@ -46,6 +46,9 @@ final class QueryResults<Element: PersistentModel>: Observable, @unchecked Senda
   }
 
   private func fetch(_ request: QueryRequest<Element>, in context: ModelContext) {
+    if context === EnvironmentValues.contextWithoutModels {
+      RuntimeWarning.warn("Set a .modelContext in view's environment to use Query")
+    }
     do {
       elements = try context.fetch(request.descriptor)
       error = nil
