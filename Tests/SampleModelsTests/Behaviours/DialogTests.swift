@@ -79,6 +79,7 @@ import Testing
 
   @MainActor private final class Seen {
     var animations: [Animation?] = []
+    var sources: [String] = []
   }
 
   // View/transaction(_:): "Applies the given transaction mutation function to all animations used
@@ -98,6 +99,27 @@ import Testing
     seen.animations = []
     try view.tap("0")
     #expect(seen.animations == [.linear])
+  }
+
+  // TransactionKey and withTransaction(_:_:_:): the value of a key is passed on with the change, also
+  // from within another one.
+  @Test("A value of a key reaches the views with changes of transactions inside of its own")
+  func transactionKey() throws {
+    struct Screen: View {
+      @State private var count = 0
+      let seen: Seen
+      var body: some View {
+        Button("\(count)") {
+          withTransaction(\.source, "outer") { withAnimation(.linear) { count += 1 } }
+        }
+        .transaction { seen.sources.append($0.source) }
+      }
+    }
+    let seen = Seen()
+    let view = mount(Screen(seen: seen))
+    seen.sources = []
+    try view.tap("0")
+    #expect(seen.sources == ["outer"])
   }
 
   // View/transaction(value:_:): "Applies the given transaction mutation function to all animations
@@ -190,5 +212,16 @@ import Testing
     seen.animations = []
     try view.tap("Add")
     #expect(seen.animations == [.linear, nil])
+  }
+}
+
+private struct SourceKey: TransactionKey {
+  static let defaultValue = "none"
+}
+
+extension Transaction {
+  fileprivate var source: String {
+    get { self[SourceKey.self] }
+    set { self[SourceKey.self] = newValue }
   }
 }

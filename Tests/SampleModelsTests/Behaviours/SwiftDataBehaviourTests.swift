@@ -3,6 +3,20 @@ import SwiftData
 import SwiftUI
 import Testing
 
+@Model private class Bird {
+  var name: String
+
+  init(name: String) {
+    self.name = name
+  }
+}
+
+@Model private final class Owl: Bird {
+  override init(name: String) {
+    super.init(name: name)
+  }
+}
+
 /// Apple's pages `ModelContext`, `Query()`, `Relationship(_:deleteRule:…)`, `Attribute(_:…)`,
 /// `FetchDescriptor` and `Predicate`.
 @MainActor @Suite("Behaviours: SwiftData") struct SwiftDataBehaviourTests {
@@ -169,5 +183,26 @@ import Testing
       try context.fetch(FetchDescriptor<Shelf>(predicate: #Predicate { $0.name == "a" }))[0]
     )
     #expect(view.texts == ["b", "c"])
+  }
+
+  // ModelContext/delete(model:where:includeSubclasses:)
+  @Test("All models of a class are deleted, those of its subclasses only where they are included")
+  func deletingClasses() throws {
+    func names(afterDeleting includeSubclasses: Bool) throws -> [String] {
+      let container = try ModelContainer(
+        for: Bird.self,
+        Owl.self,
+        configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+      )
+      let context = container.mainContext
+      context.insert(Bird(name: "bird"))
+      context.insert(Owl(name: "owl"))
+      try context.save()
+      try context.delete(model: Bird.self, includeSubclasses: includeSubclasses)
+      try context.save()
+      return try context.fetch(FetchDescriptor<Bird>()).map(\.name)
+    }
+    #expect(try names(afterDeleting: true) == [])
+    #expect(try names(afterDeleting: false) == ["owl"])
   }
 }

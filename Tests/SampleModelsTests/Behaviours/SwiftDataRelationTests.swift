@@ -13,6 +13,14 @@ import Testing
   }
 }
 
+@Model private final class Socket {
+  var lamp: Lamp
+
+  init(lamp: Lamp) {
+    self.lamp = lamp
+  }
+}
+
 @Model private final class Lamp {
   var watts: Int
 
@@ -155,5 +163,36 @@ import Testing
     context.insert(new)
     try context.save()
     #expect(view.texts == ["a 9"])
+  }
+
+  // "Defining data relationships with enumerations and model classes": a property that is no optional
+  // refers to one model at all times.
+  @Test("A model that refers to exactly one refers to the one that it was given last")
+  func exactlyOne() throws {
+    let container = try ModelContainer(
+      for: Socket.self,
+      configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+    )
+    let socket = Socket(lamp: Lamp(watts: 40))
+    container.mainContext.insert(socket)
+    try container.mainContext.save()
+    socket.lamp = Lamp(watts: 60)
+    try container.mainContext.save()
+    let other = ModelContext(container)
+    #expect(try other.fetch(FetchDescriptor<Socket>()).first?.lamp.watts == 60)
+    #expect(try other.fetchCount(FetchDescriptor<Lamp>()) == 2)
+  }
+
+  // ModelContext/model(for:): the model as the store has it, also where another context has saved it.
+  @Test("The model of an identifier has what another context has saved")
+  func modelsSavedElsewhere() throws {
+    let shelf = Shelf(name: "a")
+    context.insert(shelf)
+    try context.save()
+    let id = shelf.persistentModelID
+    let other = ModelContext(container)
+    try other.fetch(FetchDescriptor<Shelf>()).first?.name = "b"
+    try other.save()
+    #expect((context.model(for: id) as? Shelf)?.name == "b")
   }
 }

@@ -257,4 +257,25 @@ import Testing
     )
     #expect(right.warnings.isEmpty)
   }
+
+  // The same page: a destination belongs to the nearest stack, and that is not in a lazy container.
+  @Test("What is between counts: a view does not hide the lazy container, a stack does")
+  func lazyDestinationFarther() {
+    let farther = mount(
+      NavigationStack {
+        LazyVStack {
+          VStack { Text("a").navigationDestination(for: Int.self) { Text("\($0)") } }
+        }
+      }
+    )
+    #expect(farther.warnings.contains { $0.contains("lazy container, LazyVStack") })
+    let stackWithin = mount(
+      List {
+        NavigationStack {
+          VStack { Text("a").navigationDestination(for: Int.self) { Text("\($0)") } }
+        }
+      }
+    )
+    #expect(stackWithin.warnings.isEmpty)
+  }
 }

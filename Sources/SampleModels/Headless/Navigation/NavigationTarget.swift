@@ -18,9 +18,6 @@ struct NavigationTarget {
   @MainActor func pop() {
     if stack.kept.isEmpty { path?.removeLast() } else { stack.kept.removeLast() }
   }
-
-  /// Whether only the root is shown.
-  @MainActor var isAtRoot: Bool { stack.kept.isEmpty && path?.values().isEmpty != false }
 }
 
 extension NavigationTarget: ComparableInput {

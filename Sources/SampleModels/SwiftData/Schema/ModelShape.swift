@@ -33,7 +33,7 @@ final class ModelShape: @unchecked Sendable {
     let other = ModelShape.of(destination)
     if let named = property.relationship?.inverseKeyPath { return other.property(at: named) }
     if let naming = other.properties.first(where: {
-      $0.relationship?.inverseKeyPath == property.keypath && property.keypath != nil
+      $0.relationship?.inverseKeyPath == property.keypath
     }) {
       return naming
     }

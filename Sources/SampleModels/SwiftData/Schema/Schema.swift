@@ -61,7 +61,7 @@ public final class Schema: @unchecked Sendable {
 
   /// Whether models of a type can be kept.
   func contains(_ type: any PersistentModel.Type) -> Bool {
-    types.contains { $0 == type || ModelShape.isType(type, $0) }
+    types.contains { ModelShape.isType(type, $0) }
   }
 
   private static func reachable(

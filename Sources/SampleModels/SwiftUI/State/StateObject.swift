@@ -49,9 +49,4 @@ package final class StateObjectBox<ObjectType: AnyObject>: @unchecked Sendable {
       return object
     }
   }
-
-  /// Whether the object has been made.
-  package var isMade: Bool {
-    lock.withLock { made != nil }
-  }
 }

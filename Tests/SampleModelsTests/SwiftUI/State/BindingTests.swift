@@ -120,4 +120,31 @@ struct BindingTests {
     struct Item: Identifiable { let id: Int }
     #expect(Binding.constant(Item(id: 9)).id == 9)
   }
+
+  // Binding/init(_:) for an optional: it unwraps the value of the base as long as there is one.
+  @Test("A binding to an optional's value reads what the base has, and last had")
+  func unwrappedAnew() throws {
+    var value: Int? = 1
+    let base = Binding(get: { value }, set: { value = $0 })
+    let unwrapped = try #require(Binding(base))
+    value = 2
+    #expect(unwrapped.wrappedValue == 2)
+    value = nil
+    #expect(unwrapped.wrappedValue == 2)
+    unwrapped.wrappedValue = 3
+    #expect(value == nil && Binding(base) == nil)
+  }
+
+  // Binding conforms to BidirectionalCollection: its positions are those of the value.
+  @Test("The positions of a binding to a collection go forth and back as those of the collection")
+  func positions() {
+    let numbers = Binding.constant([1, 2, 3])
+    var position = numbers.startIndex
+    numbers.formIndex(after: &position)
+    #expect(position == 1 && numbers.index(after: position) == 2)
+    position = numbers.endIndex
+    numbers.formIndex(before: &position)
+    #expect(position == 2 && numbers.index(before: position) == 1)
+    #expect(numbers.reversed().map(\.wrappedValue) == [3, 2, 1])
+  }
 }
