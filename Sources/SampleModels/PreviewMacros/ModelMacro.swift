@@ -115,9 +115,11 @@ extension ModelMacro: MemberMacro {
     // One statement each: the compiler finds their types one by one.
     let all = (entries + notes(in: model)).map { "metadata.append(\($0))" }
     let modifiers = isRoot ? "public class" : "public override class"
+    // A variable that nothing changes would be warned of.
+    let keyword = all.isEmpty ? "let" : "var"
     return """
       \(raw: modifiers) var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
-        var metadata: [SwiftData.Schema.PropertyMetadata] = \(raw: isRoot ? "[]" : "super.schemaMetadata")
+        \(raw: keyword) metadata: [SwiftData.Schema.PropertyMetadata] = \(raw: isRoot ? "[]" : "super.schemaMetadata")
         \(raw: all.joined(separator: "\n"))
         return metadata
       }

@@ -1,6 +1,7 @@
 import Combine
 import Headless
 import SwiftUI
+import Synchronization
 import Testing
 
 /// What a device says at run time: Apple's pages `State`, `ObservableObject`, `PreferenceKey`.
@@ -114,5 +115,23 @@ import Testing
         "onChange(of: Int) action tried to update multiple times per frame."
       ]
     )
+  }
+
+  /// What a listener has heard; others may warn at the same time.
+  nonisolated private static let heard = Mutex<[String]>([])
+
+  @Test("A listener is told of a warning once")
+  func listening() {
+    struct Twins: View {
+      var body: some View { ForEach(["heard", "heard"], id: \.self) { Text($0) } }
+    }
+    RuntimeWarning.listen { text in
+      let text = text.map { String(cString: $0) } ?? ""
+      RuntimeWarningTests.heard.withLock { $0.append(text) }
+    }
+    defer { RuntimeWarning.listen(nil) }
+    let view = mount(Twins())
+    #expect(view.texts == ["heard", "heard"])
+    #expect(Self.heard.withLock { $0.count { $0.contains("the ID heard occurs") } } == 1)
   }
 }

@@ -232,4 +232,58 @@ extension FocusedValues {
     )
     #expect(view.texts == ["a", "phase 1"])
   }
+
+  // View/onPreferenceChange(_:perform:): each adds an action for its own key.
+  @Test("Several actions for preferences are called, each for its key")
+  func preferenceActions() {
+    struct First: PreferenceKey {
+      static let defaultValue = 0
+      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+    struct Second: PreferenceKey {
+      static let defaultValue = 0
+      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+    struct Screen: View {
+      @State private var first = 0
+      @State private var second = 0
+      var body: some View {
+        VStack {
+          Text("\(first) \(second)")
+          Color.clear.preference(key: First.self, value: 1)
+          Color.clear.preference(key: Second.self, value: 2)
+        }
+        .onPreferenceChange(First.self) { first = $0 }
+        .onPreferenceChange(Second.self) { second = $0 }
+      }
+    }
+    #expect(mount(Screen()).shows("1 2"))
+  }
+
+  // View/onChange(of:initial:_:): what the action changes comes with the next update.
+  @Test("What an action of onChange writes is on the screen only after the update")
+  func nextUpdate() throws {
+    final class Seen {
+      var view: (() -> [String])?
+      var texts: [String] = []
+    }
+    struct Screen: View {
+      @State private var count = 0
+      @State private var follower = 0
+      let seen: Seen
+      var body: some View {
+        Button("\(count) \(follower)") { count += 1 }
+          .onChange(of: count) {
+            follower = count
+            seen.texts = seen.view?() ?? []
+          }
+      }
+    }
+    let seen = Seen()
+    let view = mount(Screen(seen: seen))
+    seen.view = { MainActor.assumeIsolated { view.texts } }
+    try view.tap("0 0")
+    #expect(seen.texts == ["1 0"])
+    #expect(view.texts == ["1 1"])
+  }
 }

@@ -195,4 +195,41 @@ import Testing
     try other.save()
     #expect((context.model(for: id) as? Shelf)?.name == "b")
   }
+
+  // ModelContext/model(for:): the model is of the class that the identifier names, stored or not.
+  @Test("The model of an identifier has the class of what was deleted")
+  func deletedModel() throws {
+    let jar = Jar(label: "a", shelf: Shelf(name: "b"))
+    context.insert(jar)
+    try context.save()
+    let id = jar.persistentModelID
+    context.delete(jar)
+    try context.save()
+    #expect(context.model(for: id) is Jar)
+  }
+
+  // "Managing model data in your app": `@Model` classes conform to Observable, with their relationships.
+  @Test("A view that reads a relationship is evaluated when others are added to it")
+  func observing() throws {
+    struct Row: View {
+      let shelf: Shelf
+      var body: some View { Text("\(shelf.jars.count) jars") }
+    }
+    let shelf = Shelf(name: "a")
+    context.insert(shelf)
+    let view = mount(Row(shelf: shelf))
+    shelf.jars.append(Jar(label: "b"))
+    #expect(view.shows("1 jars"))
+    context.insert(Jar(label: "c", shelf: shelf))
+    #expect(view.shows("2 jars"))
+  }
+
+  // Schema: Hashable
+  @Test("Schemas are equal that have the same classes in the same version")
+  func schemas() {
+    let schema = Schema([Shelf.self])
+    #expect(schema == Schema([Shelf.self, Jar.self]) && schema != Schema([Crate.self]))
+    #expect(schema != Schema([Shelf.self], version: Schema.Version(2, 0, 0)))
+    #expect(schema.hashValue == Schema([Shelf.self]).hashValue)
+  }
 }

@@ -177,4 +177,55 @@ import Testing
     await view.advance(by: .seconds(200_000))
     #expect(view.has("saved"))
   }
+
+  // RefreshAction: views in the modified hierarchy find the action in the environment, others `nil`.
+  @Test("The action of refreshable can be called by views of the author's own inside of it")
+  func refreshAction() async throws {
+    struct Reload: View {
+      @Environment(\.refresh) private var refresh
+      var body: some View {
+        if let refresh {
+          Button("Reload") { Task { await refresh() } }
+        } else {
+          Text("nothing to reload")
+        }
+      }
+    }
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View {
+        Text("loaded \(count)")
+        Reload().refreshable { count += 1 }
+        Reload()
+      }
+    }
+    let view = mount(Screen())
+    #expect(view.texts == ["loaded 0", "Reload", "nothing to reload"])
+    try view.tap("Reload")
+    await view.settle()
+    #expect(view.shows("loaded 1"))
+  }
+
+  // Transaction/addAnimationCompletion(criteria:_:): "If no animations are created by the changes in
+  // `body`, then the callback will be called immediately after `body`."
+  @Test("A completion waits for the animation, and for nothing where there is none")
+  func completionTimes() async throws {
+    struct Screen: View {
+      @State private var done: [String] = []
+      var body: some View {
+        Button("Move") {
+          for (name, animation) in [("slow", Animation.default), ("still", nil)] {
+            var transaction = Transaction(animation: animation)
+            transaction.addAnimationCompletion { done.append(name) }
+            withTransaction(transaction) {}
+          }
+        }
+        Text(done.joined(separator: ", "))
+      }
+    }
+    let view = mount(Screen())
+    try view.tap("Move")
+    await view.settle()
+    #expect(view.shows("still, slow"))
+  }
 }
