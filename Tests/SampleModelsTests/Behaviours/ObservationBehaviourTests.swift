@@ -124,4 +124,22 @@ import Testing
     #expect(view.texts == ["2"])
     #expect(view.bodyCount(of: Screen.self) == 2)
   }
+
+  @Test("Views follow a change by themselves, as soon as the main actor is free")
+  func following() async {
+    struct Screen: View {
+      let author: Author
+      let seen: (String) -> Void
+      var body: some View {
+        Text(author.name).onChange(of: author.name) { seen(author.name) }
+      }
+    }
+    let author = Author()
+    var names: [String] = []
+    let view = mount(Screen(author: author) { names.append($0) })
+    author.name = "Grace"
+    for _ in 0..<1000 where names.isEmpty { await Task.yield() }
+    #expect(names == ["Grace"])
+    #expect(view.texts == ["Grace"])
+  }
 }

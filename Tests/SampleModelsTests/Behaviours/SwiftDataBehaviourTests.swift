@@ -17,6 +17,22 @@ import Testing
   }
 }
 
+@Model private final class Post {
+  var tags: [Tag]
+
+  init(tags: [Tag]) {
+    self.tags = tags
+  }
+}
+
+@Model private final class Tag {
+  @Attribute(.unique) var name: String
+
+  init(name: String) {
+    self.name = name
+  }
+}
+
 /// Apple's pages `ModelContext`, `Query()`, `Relationship(_:deleteRule:…)`, `Attribute(_:…)`,
 /// `FetchDescriptor` and `Predicate`.
 @MainActor @Suite("Behaviours: SwiftData") struct SwiftDataBehaviourTests {
@@ -204,5 +220,20 @@ import Testing
     }
     #expect(try names(afterDeleting: true) == [])
     #expect(try names(afterDeleting: false) == ["owl"])
+  }
+
+  // Schema/Attribute/Option/unique: a model of equal values takes the place of the one before.
+  @Test("Of two equal models in one list one is left")
+  func equalInList() throws {
+    let container = try ModelContainer(
+      for: Post.self,
+      configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+    )
+    let context = container.mainContext
+    let post = Post(tags: [Tag(name: "a"), Tag(name: "b"), Tag(name: "a")])
+    context.insert(post)
+    try context.save()
+    #expect(post.tags.map(\.name).sorted() == ["a", "b"])
+    #expect(try context.fetchCount(FetchDescriptor<Tag>()) == 2)
   }
 }

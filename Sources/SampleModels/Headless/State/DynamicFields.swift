@@ -33,10 +33,18 @@ import SwiftUI
   private static func field(_ stored: String, _ keyPath: PartialKeyPath<Root>) -> Field? {
     let name = stored.hasPrefix("_") ? String(stored.dropFirst()) : stored
     func make<Value>(_: Value.Type) -> Field? {
-      guard let keyPath = keyPath as? WritableKeyPath<Root, Value>,
-        let install = Installation<Value>.install
-      else { return nil }
-      return Field(name: name) { install(&$0[keyPath: keyPath], $1) }
+      guard let install = Installation<Value>.install else { return nil }
+      if let keyPath = keyPath as? WritableKeyPath<Root, Value> {
+        return Field(name: name) { install(&$0[keyPath: keyPath], $1) }
+      }
+      // A constant is connected as well, in its place in memory.
+      guard let offset = MemoryLayout<Root>.offset(of: keyPath) else { return nil }
+      return Field(name: name) { root, slot in
+        withUnsafeMutableBytes(of: &root) { bytes in
+          guard let start = bytes.baseAddress else { return }
+          install(&start.advanced(by: offset).assumingMemoryBound(to: Value.self).pointee, slot)
+        }
+      }
     }
     return _openExistential(type(of: keyPath).valueType, do: make)
   }
