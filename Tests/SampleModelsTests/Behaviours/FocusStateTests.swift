@@ -122,4 +122,21 @@ import Testing
     }
     #expect(mount(Screen()).focused?.label == "Mail")
   }
+
+  // FocusState: "SwiftUI sets the property to true when the view receives focus", before anything is typed.
+  @Test("What follows from the focus comes before what is typed")
+  func focusBeforeTyping() throws {
+    struct Screen: View {
+      @FocusState private var isFocused: Bool
+      @State private var text = "old"
+      var body: some View {
+        TextField("Name", text: $text).focused($isFocused)
+          .onChange(of: isFocused) { if isFocused { text = "" } }
+        Text("name: \(text)")
+      }
+    }
+    let view = mount(Screen())
+    try view.type("new", into: "Name")
+    #expect(view.shows("name: new"))
+  }
 }

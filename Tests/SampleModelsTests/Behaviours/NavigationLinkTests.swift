@@ -85,4 +85,19 @@ import Testing
     try view.tap("By program")
     #expect(view.shows("page a") && !view.shows("page b"))
   }
+
+  // NavigationStack: a screen on the stack takes the place of the root, not a row of it.
+  @Test("A button of a pushed screen is as large as anywhere, also of a stack in a row")
+  func pushedButton() throws {
+    let view = mount(
+      List {
+        NavigationStack {
+          NavigationLink("Go") { Button("Tap") {} }
+        }
+      }
+    )
+    try view.tap("Go")
+    let alone = try mount(Button("Tap") {}).find("Tap").frame
+    #expect(try view.find("Tap").frame?.size == alone?.size)
+  }
 }

@@ -15,9 +15,18 @@ import Testing
   @Test("A state that is written before its view is mounted keeps its initial value")
   func writtenTooEarly() {
     let counter = Counter()
-    counter.count = 5
+    let warnings = Warnings()
+    let receiver = RuntimeWarning.Receiver { warnings.add($0) }
+    RuntimeWarning.$receiver.withValue(receiver) { counter.count = 5 }
+    #expect(warnings.all.map { $0.contains("outside of being installed on a View") } == [true])
     #expect(counter.count == 1)
     #expect(mount(counter).texts == ["1"])
+  }
+
+  private final class Warnings: Sendable {
+    private let list = Mutex<[String]>([])
+    var all: [String] { list.withLock { $0 } }
+    func add(_ warning: String) { list.withLock { $0.append(warning) } }
   }
 
   private final class Model: ObservableObject, @unchecked Sendable {

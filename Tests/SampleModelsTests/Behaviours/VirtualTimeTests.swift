@@ -228,4 +228,23 @@ import Testing
     await view.settle()
     #expect(view.shows("still, slow"))
   }
+
+  // View/task(priority:_:): the task goes on until its action ends, whatever it waits for.
+  @Test("Waiting for rest includes what a task waits for outside of the view's time")
+  func realTime() async {
+    struct Screen: View {
+      @State private var text = "loading"
+      var body: some View {
+        Text(text).task {
+          await withCheckedContinuation { continuation in
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { continuation.resume() }
+          }
+          text = "loaded"
+        }
+      }
+    }
+    let view = mount(Screen())
+    await view.settle(within: .seconds(10))
+    #expect(view.texts == ["loaded"])
+  }
 }
