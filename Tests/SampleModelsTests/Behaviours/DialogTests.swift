@@ -113,6 +113,9 @@ import Testing
           withTransaction(\.source, "outer") { withAnimation(.linear) { count += 1 } }
         }
         .transaction { seen.sources.append($0.source) }
+        Button("Bound") {
+          withTransaction(\.source, "bound") { $count.animation(.linear).wrappedValue += 1 }
+        }
       }
     }
     let seen = Seen()
@@ -120,6 +123,8 @@ import Testing
     seen.sources = []
     try view.tap("0")
     #expect(seen.sources == ["outer"])
+    try view.tap("Bound")
+    #expect(seen.sources == ["outer", "bound"])
   }
 
   // View/transaction(value:_:): "Applies the given transaction mutation function to all animations
