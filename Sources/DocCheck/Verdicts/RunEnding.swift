@@ -88,9 +88,15 @@ struct RunEnding: Sendable {
       if let start = starts.min() { return String(line[start...]) }
     }
     if let failure = outcome.backtrace?.failure { return failure }
-    // The runtime tells on standard error, too, that it has looked for the place.
-    return lines.last { !$0.hasPrefix("*** ") }.map(String.init) ?? "no message"
+    // The runtime tells on standard error, too, that it has looked for the place, and so do tests that they run.
+    let last = lines.last { !$0.hasPrefix("*** ") && !Self.marks.contains($0.first ?? " ") }
+    let isBadAccess = [SIGBUS, SIGSEGV].contains(Self.signal(outcome.ending))
+    let reason = isBadAccess ? "bad memory access, for example by endless recursion" : "no message"
+    return last.map(String.init) ?? reason
   }
+
+  /// What the lines of tests begin with.
+  private static let marks = "◇✔✘↳"
 
   /// A message about a trap without the words that say no more than that it is one.
   private static func withoutOpening(_ message: String) -> String {

@@ -143,4 +143,14 @@ import Testing
     let error = #expect(throws: InteractionError.self) { try mount(Growing()).find("x") }
     #expect(error?.message.contains("Most often evaluated: Growing: height") == true)
   }
+
+  @Test("A sheet that presents itself at once ends with the name of its view")
+  func endlessSheets() {
+    struct Presenting: View {
+      @State private var isPresented = true
+      var body: some View { Text("x").sheet(isPresented: $isPresented) { Presenting() } }
+    }
+    let error = #expect(throws: InteractionError.self) { try mount(Presenting()).find("end") }
+    #expect(error?.message.contains("Most often: Presenting. Does") == true)
+  }
 }

@@ -41,7 +41,10 @@ extension ViewNode {
 
   /// The type of view with a body that is most often around the place.
   var mostFrequentBody: String {
-    let types = ancestors.filter { !($0.view is any PrimitiveView) }.map { "\(type(of: $0.view))" }
+    let types = ancestors.map(\.view).filter { !($0 is any PrimitiveView) }.compactMap { view in
+      let own: (any Any.Type)? = type(of: view)
+      return ((view as? any UncountedView).map(\.countedType) ?? own).map { "\($0)" }
+    }
     let counts = Dictionary(grouping: types) { $0 }.mapValues(\.count)
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "\(type(of: view))"
   }
