@@ -18,7 +18,9 @@ struct LanguageModeJudge: Sendable {
         if compilation.isProvisional { open.append(program) }
         return compilation
       }
-      guard trial.judgement.report.verdict != .passed(.compiled), !open.isEmpty else { return trial }
+      guard trial.judgement.report.verdict != .passed(.compiled), !open.isEmpty else {
+        return trial
+      }
       for program in open { try compiler.confirm(program) }
     }
   }
