@@ -134,7 +134,10 @@ struct OutputJudge: Sendable {
   /// The words that were printed as a list, for a comment that shows a row of values.
   private func row(_ printed: String, as expectation: Expectation) -> [String] {
     guard expectation.otherReadings.contains(where: { $0.hasPrefix("[") }) else { return [] }
-    return ["[\(printed.split(whereSeparator: \.isWhitespace).joined(separator: ", "))]"]
+    let words = printed.split(whereSeparator: \.isWhitespace).map {
+      $0.hasSuffix(",") ? $0.dropLast() : $0
+    }
+    return ["[\(words.joined(separator: ", "))]"]
   }
 
   /// Whether each line that was printed looks like the comment on it.

@@ -63,6 +63,7 @@ struct ValueComparison: Sendable {
         if let time = TimeParts(reading), let real = TimeParts(actual) {
           return time.resembles(real)
         }
+        if expectation.isBare { return BareWords(reading).misstate(Self.text(of: actual)) }
         if expectation.isText, case .string(let string)? = ShownValue(actual)?.unwrappedOptional {
           return BareText(reading).mayShow(string)
         }
@@ -87,9 +88,9 @@ struct ValueComparison: Sendable {
     }
   }
 
-  /// The value as readers would write it.
+  /// The value as readers would write it, who escape no apostrophe.
   var shown: String {
-    let plain = actual.prefix(2).map(Self.plain)
+    let plain = actual.prefix(2).map { Self.plain($0).replacing("\\'", with: "'") }
     guard let first = plain.first else { return "" }
     // Descriptions for debugging name the module of a type.
     switch ShownValue(first)?.unwrappedOptional {
@@ -99,6 +100,14 @@ struct ValueComparison: Sendable {
       return plain.last ?? first
     default: return first
     }
+  }
+
+  /// What a description of a text describes; other output as it is.
+  private static func text(of description: String) -> String {
+    guard case .string(let string)? = ShownValue(description)?.unwrappedOptional else {
+      return description
+    }
+    return string
   }
 
   /// The text without blanks around it.

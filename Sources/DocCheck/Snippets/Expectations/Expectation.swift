@@ -19,6 +19,8 @@ struct Expectation: Hashable, Sendable {
   var certainty = ValueComment.Certainty.stated
   /// Whether it is text without quotes after an arrow, which may be prose as well.
   var isText = false
+  /// Whether nothing at all says that it is a value, so that only what is nearly one is a mistake.
+  var isBare = false
   /// Whether the text shows one value instead of output word for word.
   var showsValue = false
   /// Whether the comment is inside a loop and shows everything that the loop prints.
@@ -36,7 +38,7 @@ struct Expectation: Hashable, Sendable {
   /// - Parameter isCase: whether the value is a case of an enumeration.
   func expression(isCase: Bool) -> String? {
     guard !isApproximate, !isText || certainty == .possible else { return nil }
-    if certainty == .possible { return isCase ? "." + text : nil }
+    if certainty == .possible { return isCase && !text.contains(" ") ? "." + text : nil }
     return readings.first { reading in
       let isMember = reading.hasPrefix(".") || reading.first?.isLowercase != true
       return ParsedSwift.isExpression(reading) && (isMember || ParsedSwift.isLiteral(reading))

@@ -19,13 +19,15 @@ struct ExpectationReader {
   var expectations: [Expectation] {
     var result: [Expectation] = []
     var rest = parsed.comments[...]
+    let marks = rest.isEmpty ? [] : writtenMarks
     while let comment = rest.popFirst() {
       if let printed = PrintedComment(comment.text) {
         result +=
           printed.close == nil
           ? unquoted(printed, comment, &rest) : quoted(printed, comment, &rest)
-      } else if let value = ValueComment(comment.text) {
-        result += expectation(of: value, comment)
+      } else {
+        let found = ValueComment(comment.text).map { expectation(of: $0, comment) } ?? []
+        result += withWords(found, comment, writtenWith: marks)
       }
     }
     result += parsed.blockComments.flatMap(expectations)

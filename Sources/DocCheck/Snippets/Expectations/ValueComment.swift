@@ -59,11 +59,12 @@ struct ValueComment {
   /// The most bytes of a comment without an arrow; longer ones are prose.
   private static let length = 500
 
-  private static let arrows = ["=>", "→", "⇒", "->"]
+  private static let arrows = ["=>", "→", "⇒", "⟹", "⟶", "➜", "➔", "->", "-->", "==>"]
   private static let signs = ["==", "= ", "returns ", "Returns "]
   private static let verbs = [
     "returned ", "result: ", "Result: ", "result is ", "value: ", "Value: ",
-    "evaluates to ", "equals ", "is equal to ", "is now ", "now ",
+    "evaluates to ", "equals ", "is equal to ", "is now ", "now ", "displays ", "Displays ",
+    "yields ", "Yields ", "outputs ", "Outputs ", "logs ", "Logs ", "gives ", "Gives ",
   ]
 
   private static func text(_ body: String, after heads: [String]) -> String? {
@@ -76,8 +77,10 @@ struct ValueComment {
     if let number = Self.approximate(rest) {
       self.init(readings: [number], isApproximate: true)
     } else {
-      let leading = ValueProse.leading(in: rest).map { [$0] } ?? []
-      self.init(readings: [rest] + leading)
+      let number =
+        ValueProse.leading(in: rest) ?? ValueProse.workedOut(in: rest)
+        ?? ValueProse.counted(in: rest)
+      self.init(readings: [rest] + (number.map { [$0] } ?? []))
     }
     hasSign = true
   }
@@ -86,7 +89,8 @@ struct ValueComment {
   var asExpression: ValueComment {
     guard certainty == .stated, !ParsedSwift.isLiteral(text) else { return self }
     let expressions = readings.filter {
-      ParsedSwift.isExpression($0) && !Self.isWord($0) || TimeParts($0) != nil
+      ParsedSwift.isLiteral($0) || ParsedSwift.isExpression($0) && !Self.isWord($0)
+        || TimeParts($0) != nil
     }
     var comment = ValueComment(readings: expressions, certainty: .likely)
     if expressions.isEmpty {
@@ -134,7 +138,9 @@ struct ValueComment {
     } else if ParsedSwift.isLiteral(body) {
       guard !Self.showsBits(body), !Self.isCallout(body) else { return nil }
       self.init(readings: [body])
-    } else if let value = ValueProse.leading(in: body) ?? ValueProse.trailing(in: body) {
+    } else if let value = ValueProse.leading(in: body) ?? ValueProse.trailing(in: body)
+      ?? ValueProse.workedOut(in: body)
+    {
       self.init(readings: [value], certainty: .likely)
     } else if TimeParts(body) != nil {
       self.init(readings: [body], certainty: .likely)

@@ -29,6 +29,31 @@ enum ValueProse {
     return nil
   }
 
+  /// The number that a comment works out: `6 = 1 + 2 + 3`, `1 + 2 + 3 = 6`.
+  static func workedOut(in text: String) -> String? {
+    let sides = text.split(separator: " = ")
+    guard sides.count == 2, let formula = sides.first(where: isFormula),
+      let number = sides.first(where: { $0 != formula }), ShownNumber(String(number)) != nil
+    else { return nil }
+    return String(number)
+  }
+
+  private static func isFormula(_ text: Substring) -> Bool {
+    text.contains(where: \.isNumber) && text.contains { "+-*/×÷%".contains($0) }
+      && text.allSatisfy { $0.isNumber || " +-*/×÷%().".contains($0) }
+      && ShownNumber(String(text)) == nil
+  }
+
+  /// The number that a comment counts something with: `3 words`.
+  static func counted(in text: String) -> String? {
+    guard text.wholeMatch(of: count) != nil, let space = text.firstIndex(of: " "),
+      isRemark(String(text[space...]))
+    else { return nil }
+    return String(text[..<space])
+  }
+
+  private static let count = Pattern(/-?\d[\d_.]*(?: [a-z]+){1,3}/)
+
   private static let separators = [
     ", ", "; ", " (", " - ", " – ", " — ", ": ", " because ", " since ", " as ", " // ",
   ]
