@@ -22,8 +22,42 @@ extension SecondLook {
     }
     let lacking = judged.compilation.errors.filter { $0.id == "type_does_not_conform" }
       .compactMap(\.text.quotedParts.last)
-    return Set(uses.filter { isRefused($0) || lacking.contains($0.name) }.map(\.name)).sorted()
+    let faulty = speaksOfCombine ? [] : faultyLines(of: judged)
+    return Set(
+      uses.filter { use in
+        isRefused(use) || lacking.contains(use.name)
+          || known.module(declaring: use.name) == "Combine"
+            && faulty.contains { $0.identifiers.contains(use.name) }
+      }
+      .map(\.name)
+    )
+    .sorted()
   }
+
+  /// The lines of a snippet on which the compiler finds errors.
+  private func faultyLines(of judged: Attempt) -> [String] {
+    let code = items.snippets[judged.draft.subject].source.split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    return judged.compilation.errors.compactMap { error in
+      guard case .subject(let line) = judged.origin(of: error), line <= code.count else {
+        return nil
+      }
+      return String(code[line - 1])
+    }
+  }
+
+  /// Whether the article says that names of publishers are Combine's, be it by what it does with them.
+  private var speaksOfCombine: Bool {
+    String(decoding: article.source.bytes, as: UTF8.self).holdsAny(of: Self.combineSigns)
+  }
+
+  private static let combineSigns = [
+    "Combine", "Publisher", "publisher", "Subscriber", "Subject", "AnyCancellable", "promise",
+    ".sink",
+    ".assign(to", ".store(in", ".receive(on", ".subscribe(", "eraseTo", "@Published",
+  ]
 
   /// Whether nothing that the frameworks have of a name can be used so, and no label of a call is nearly one
   /// of theirs.
