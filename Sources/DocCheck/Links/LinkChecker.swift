@@ -72,8 +72,11 @@ struct LinkChecker: Sendable {
     if !target.path.isEmpty {
       path = target.path(from: article)
       guard exists(path) else {
-        guard target.namesFile, !Self.isMoved(article) else { return nil }
+        guard !Self.isMoved(article) else { return nil }
         let similar = Self.similarName(path).map { "; did you mean '\($0)'?" } ?? ""
+        guard target.namesFile || !similar.isEmpty && !target.path.hasSuffix("/") else {
+          return nil
+        }
         return "broken link: '\(target.path)' does not exist" + similar
       }
     }

@@ -49,6 +49,12 @@ struct LinkCheckerTests {
           "1:53 broken-link: broken link: 'LICENSE' does not exist",
         ]
     )
+    // Where a file is beside it, a name without an ending is no page that a site makes.
+    #expect(
+      try findings("[5](Notice) [6](notices) [7](notice/)", path: path) == [
+        "1:1 broken-link: broken link: 'Notice' does not exist; did you mean 'NOTICE'?"
+      ]
+    )
   }
 
   @Test("A link goes up from the folder of an article that is named by a relative path")
