@@ -10,11 +10,11 @@ struct RunEnding: Sendable {
   ///
   /// - Parameters:
   ///   - outcome: how the program ended, and what it said.
-  ///   - place: where it trapped, if that is known.
-  func findings(ofScript outcome: Subprocess.Outcome, at place: Span?) -> [Finding] {
+  ///   - places: where it trapped, then the calls that led there, as far as they are known.
+  func findings(ofScript outcome: Subprocess.Outcome, at places: [Span]) -> [Finding] {
     let said = trapMessage(outcome)
-    let isTold = snippet.told.contains(.traps) || place.map(isTold) ?? false
-    let place = place ?? snippet.block.openingSpan
+    let isTold = snippet.told.contains(.traps) || places.contains(where: isTold)
+    let place = places.first ?? snippet.block.openingSpan
     let expected = snippet.directives.traps ?? (isTold ? "" : nil)
     switch outcome.ending {
     case .timedOut:

@@ -139,14 +139,14 @@ struct RunJudge: Sendable {
       expected: Array(zip(expectations, printed.parts)).map { (expectation: $0, parts: $1) }
     )
     if !outputs.open.isEmpty { outputs.equalities = try equalities(outputs.open, draft, executor) }
-    let place = places.span(of: outcome.backtrace, in: printed.program.lineMap)
+    let calls = places.spans(of: outcome.backtrace, in: printed.program.lineMap)
     let ending = RunEnding(snippet: snippet, timeout: executor.timeout)
     var ran = judgement
     ran.report.run = ScriptRun(
       ending: ending.ending(ofScript: outcome),
       cause: ChanceReader.cause(in: draft, of: linker)
     )
-    return judge(ran, ending.findings(ofScript: outcome, at: place), outputs)
+    return judge(ran, ending.findings(ofScript: outcome, at: calls), outputs)
   }
 
   /// A text that no article can know, which parts the output of probes.

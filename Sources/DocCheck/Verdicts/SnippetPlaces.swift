@@ -85,7 +85,12 @@ struct SnippetPlaces: Sendable {
   ///   - backtrace: what the runtime says about the crash.
   ///   - lineMap: where the program's lines come from.
   func span(of backtrace: Backtrace?, in lineMap: LineMap) -> Span? {
-    backtrace?.frames.lazy.compactMap { frame in
+    spans(of: backtrace, in: lineMap).first
+  }
+
+  /// The places in the snippet of all calls that had not returned when a program crashed, the innermost first.
+  func spans(of backtrace: Backtrace?, in lineMap: LineMap) -> [Span] {
+    (backtrace?.frames ?? []).compactMap { frame in
       if frame.file == TestProgramPrinter.articleFile { return code(onLine: frame.line) }
       guard frame.file == Compiler.programFile else { return nil }
       switch lineMap[frame.line] {
@@ -93,7 +98,7 @@ struct SnippetPlaces: Sendable {
       case .hidden(let line): return code(onLine: line)
       case .context, .testFile, .generated: return nil
       }
-    }.first
+    }
   }
 
   /// The span of a line of the code, without the blanks around it.
