@@ -66,6 +66,12 @@ extension DocCheckAnything {
     set {}
   }
 
+  /// An element.
+  public subscript(position: Int) -> DocCheckUnknown {
+    get { docCheckValue() }
+    nonmutating set {}
+  }
+
   /// The element at any place, which may be missing.
   @_disfavoredOverload
   public subscript(index: Any) -> DocCheckUnknown? {
