@@ -36,7 +36,7 @@ struct UnshownMember: Hashable, Sendable {
       !Self.isOfCases(missing.type, in: items[shown], leavingOut: elidedTypes),
       excerpts.contains(shown)
         || (!declared.contains(missing.name) || around.contains(shown))
-          && EditDistance.nearest(to: missing.name, in: declared) == nil
+          && Self.lacksSimilar(missing.name, at: error, in: attempt, items)
           && Self.isNoMisspelling(missing.name, of: known)
     else { return nil }
     let bare = missing.type.prefix { $0 != "<" && $0 != "?" }
@@ -45,6 +45,19 @@ struct UnshownMember: Hashable, Sendable {
     isStatic = error.text.hasPrefix("type ")
     self.shown = shown
     result = nil
+  }
+
+  /// Whether no member of the article's has nearly a name; what is assigned to is none of its functions.
+  private static func lacksSimilar(
+    _ name: String,
+    at error: CompilerMessage,
+    in attempt: Attempt,
+    _ items: ArticleItems
+  ) -> Bool {
+    guard let other = EditDistance.nearest(to: name, in: items.memberNames) else { return true }
+    guard attempt.program.line(error.line)?.contains(".\(name) = ") ?? false else { return false }
+    let keys = items.items.joined().flatMap(\.item.memberList).flatMap(\.keys)
+    return !keys.contains(other)
   }
 
   /// Whether a type is an enumeration that an item shows with all of its cases: no code adds one.

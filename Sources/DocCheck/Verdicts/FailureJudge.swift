@@ -33,7 +33,7 @@ struct FailureJudge: Sendable {
   ///   - assuming: the program with names that are declared nowhere.
   func verdict(on attempt: Attempt, assuming: Attempt) -> (Verdict, [Finding]) {
     let readings = readings(of: attempt)
-    if let reason = obstacle(attempt) {
+    if let reason = obstacle(attempt, assuming) {
       let isHeldUp = attempt.compilation.errors.contains(where: attempt.isForeign)
       return ownMistakes(in: attempt, assuming)
         ?? (isHeldUp && change(in: attempt) == nil
@@ -179,7 +179,7 @@ struct FailureJudge: Sendable {
   /// The verdict on a snippet with mistakes in items that nothing unknown reaches; nothing where none has.
   private func settledMistakes(in assuming: Attempt) -> (Verdict, [Finding])? {
     let (errors, wrapping) = (assuming.compilation.errors, assuming.draft.wrapping)
-    guard change(in: assuming) == nil, obstacle(assuming) == nil,
+    guard change(in: assuming) == nil, obstacle(assuming, assuming) == nil,
       FragmentLimit.reason(for: errors, wrapping, snippet) == nil
     else { return nil }
     let settled = SettledItems(of: assuming, items)
@@ -242,10 +242,10 @@ struct FailureJudge: Sendable {
   }
 
   /// What keeps all of the errors from saying anything about the code.
-  private func obstacle(_ attempt: Attempt) -> String? {
+  private func obstacle(_ attempt: Attempt, _ assuming: Attempt) -> String? {
     let errors = attempt.compilation.errors
     if let foreign = errors.first(where: attempt.isForeign) {
-      return foreignReason(foreign, attempt)
+      return foreignReason(foreign, attempt, assuming)
     }
     if !attempt.draft.standIns.isEmpty,
       let unsaid = errors.first(where: { Self.unsettled.contains($0.id) })
@@ -263,9 +263,18 @@ struct FailureJudge: Sendable {
     "failed_to_produce_diagnostic", "could_not_use_type_member_on_instance", Compiler.givenUp,
   ]
 
-  private func foreignReason(_ error: CompilerMessage, _ attempt: Attempt) -> String {
+  private func foreignReason(
+    _ error: CompilerMessage,
+    _ attempt: Attempt,
+    _ assuming: Attempt
+  ) -> String {
     guard case .context(let id, let line) = attempt.origin(of: error) else {
       return "doccheck could not complete this fragment: \(error.text)"
+    }
+    // Where names can be assumed that others miss, only what the snippet does with the rest is left.
+    let rest = assuming.compilation.errors
+    if error.missingName != nil, let first = rest.first, !rest.contains(where: assuming.isForeign) {
+      return "uses \(id) differently from what it shows: \(first.text.forAuthors)"
     }
     return "uses \(id), which does not compile (line \(line)): \(error.text)"
   }
