@@ -192,9 +192,37 @@ struct RunJudge: Sendable {
     if trapped.isEmpty, !differing.isEmpty, let cause = judgement.report.run?.cause {
       return judgement.undecided("output depends on \(cause)")
     }
+    if trapped.isEmpty, !differing.isEmpty, let other = otherOutput {
+      return judgement.undecided("\(other) shows another output of the same code")
+    }
     judgement.report.verdict = (trapped + differing).isEmpty ? .passed(.ran) : .failed
     judgement.findings += trapped + differing
     return judgement
+  }
+
+  /// The snippet that shows the same code with other comments, as articles do that tell of an output before and
+  /// after a change; nothing where there is none.
+  private var otherOutput: String? {
+    let code = Self.withoutComments(snippet)
+    return linker.items.snippets.first { other in
+      other.id != snippet.id && !other.expectations.isEmpty
+        && other.expectations.map(\.text) != snippet.expectations.map(\.text)
+        && Self.withoutComments(other) == code
+    }?.id
+  }
+
+  /// The lines of a snippet's code without comments, blanks around them and empty lines.
+  private static func withoutComments(_ snippet: Snippet) -> [String] {
+    let code = SourceText(snippet.source)
+    let comments = Dictionary(
+      snippet.parsed.comments.map { (code.lineNumber(of: $0.offset), $0.offset) },
+      uniquingKeysWith: min
+    )
+    return code.lines.enumerated().map { index, line in
+      let start = code.lineBytes(index + 1).lowerBound
+      return (comments[index + 1].map { code.text(start..<$0) } ?? line).trimmingBlanks
+    }
+    .filter { !$0.isEmpty }
   }
 
   private var isToldToRun: Bool { snippet.directives.run || snippet.directives.traps != nil }
