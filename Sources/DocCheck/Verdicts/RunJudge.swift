@@ -200,9 +200,14 @@ struct RunJudge: Sendable {
     return judgement
   }
 
-  /// The snippet that shows the same code with other comments, as articles do that tell of an output before and
-  /// after a change; nothing where there is none.
+  /// The snippet that shows the same code with other comments, in an article that tells of an output before and
+  /// after a change of Swift; nothing where there is none.
   private var otherOutput: String? {
+    // A mark on a part of the code speaks of that part.
+    let isMarked = snippet.parsed.comments.contains {
+      VariantSplitter.isMarker($0.text) || ErrorWords.bearsMark($0.text)
+    }
+    guard snippet.isFormer, !isMarked else { return nil }
     let code = Self.withoutComments(snippet)
     return linker.items.snippets.first { other in
       other.id != snippet.id && !other.expectations.isEmpty
