@@ -13,6 +13,8 @@ struct NearMiss: Sendable {
   private let inherited: Set<String>
   /// The modules that the code imports.
   private let imports: [String]
+  /// The snippet's code.
+  private let code: String
   /// The names that the author says exist outside of the article.
   private let assumed: Set<String>
   /// The names that the draft says are no misspellings.
@@ -36,6 +38,7 @@ struct NearMiss: Sendable {
     self.known = known
     isFormer = items.snippets[draft.subject].isFormer
     imports = items.snippets[draft.subject].imports + draft.implicitImports
+    code = items.snippets[draft.subject].source
     assumed = Set(items.snippets[draft.subject].directives.assume)
     refuted = draft.refuted
   }
@@ -158,7 +161,11 @@ struct NearMiss: Sendable {
     // A type and a member of its name, `Target` and `target`, stand side by side.
     let isType = missing.name.first?.isUppercase
     let similar = members.filter { $0.first?.isUppercase == isType }
-    return EditDistance.nearest(to: missing.name, in: similar)
+    let found = EditDistance.nearest(to: missing.name, in: similar)
+    // Nobody assigns to a function.
+    guard !isNested, code.contains(".\(missing.name) = ") else { return found }
+    let values = Set(declarations.flatMap(\.memberList).flatMap(\.keys))
+    return found.flatMap { values.contains($0) ? $0 : nil }
   }
 
   /// Whether a type that the article extends is a protocol of its own, or something of a library's.
