@@ -59,22 +59,12 @@ final class DeclaredModules: Sendable {
     return made.withLock { $0[module] ?? false }
   }
 
-  /// Whether nothing is left to make of modules.
-  func areMade(_ modules: [String]) -> Bool {
-    made.withLock { made in modules.filter(isOfFacts).allSatisfy { made[$0] != nil } }
-  }
-
-  /// Whether a module is made of facts, all of it or what the one that is here lacks.
-  private func isOfFacts(_ module: String) -> Bool {
-    declare(module) || ModuleAdditions.extended(by: module) != nil
-  }
-
   /// Makes modules with those that they need, those of them of which there are facts.
   ///
   /// - Throws: as `make(_:)` for one module.
   func make(_ modules: [String]) throws {
     let facts = try APIFacts.embedded.value.get()
-    let asked = modules.filter(isOfFacts)
+    let asked = modules.filter { declare($0) || ModuleAdditions.extended(by: $0) != nil }
     try made.withLock { made in
       for module in asked where made[module] == nil && compiler.isMade(module) {
         made[module] = true

@@ -1,11 +1,9 @@
 /// Makes a program of a snippet: first of what it needs by its names, then by repairing what the
 /// compiler refuses.
-struct Assembler {
+struct Assembler: Sendable {
   let linker: Linker
   let printer: ProgramPrinter
   let known: KnownNames
-  /// Takes note of programs that are likely to be compiled next.
-  var expect: ([Program]) -> Void = { _ in }
 
   /// The most programs that are compiled for one snippet.
   static let maximumAttempts = 16
@@ -150,12 +148,10 @@ struct Assembler {
     _ compile: (Program) throws -> Compilation
   ) rethrows -> Assembly {
     let subject = draft.subject
-    let isWhole = linker.items.snippets[subject].isWhole
     var search = Search(attempt: try attempt(draft, compile))
-    search.next = completions + (isWhole ? [] : [standIns])
     for repair in completions { try search.run(repair, self, compile) }
     let judged = search.base
-    guard !isWhole else {
+    guard !linker.items.snippets[subject].isWhole else {
       return Assembly(judged: judged, last: judged, assuming: judged)
     }
     try search.run(standIns, self, compile)
@@ -259,8 +255,6 @@ struct Assembler {
       !base.isClean && latest.draft.standIns.contains(where: \.isShown)
         && !base.draft.standIns.contains(where: \.isShown)
     }
-    /// The repairs that are to come, one of which runs.
-    var next: [any Repair] = []
     private var count = 1
     private var tried: Set<Draft>
 
@@ -276,7 +270,6 @@ struct Assembler {
       _ compile: (Program) throws -> Compilation
     ) rethrows {
       var latest = base
-      next = Array(next.dropFirst())
       for _ in 0..<repair.limit {
         let attempt = repair.buildsOnLatest ? latest : base
         guard !base.isClean, attempt.compilation.ending == .refused,
@@ -285,7 +278,6 @@ struct Assembler {
             .first(where: { !tried.contains($0) })
         else { return }
         tried.insert(draft)
-        expect(assembler)
         latest = try assembler.attempt(draft, compile)
         self.latest = latest
         count += 1
@@ -293,14 +285,6 @@ struct Assembler {
           base = latest
         }
       }
-    }
-
-    /// Tells what comes next should the attempt at hand be no better than the best one.
-    private func expect(_ assembler: Assembler) {
-      let drafts = next.compactMap { repair in
-        repair.drafts(after: base, linker: assembler.linker).first { !tried.contains($0) }
-      }
-      assembler.expect(drafts.map(assembler.printer.program))
     }
   }
 }

@@ -74,18 +74,6 @@ struct Compiler: Sendable {
     if let step = log.step(key) { work?.note(step) }
   }
 
-  /// Has calls that are shared with others say something about programs which are likely to be asked
-  /// about next.
-  func expect(_ programs: [Program]) {
-    guard let rounds, !seesHiddenModules else { return }
-    let open = programs.filter { program in
-      declared.areMade(program.implicitImports) && !Self.mayBridgeStrings(program)
-    }
-    let keyed = open.map { (key(for: $0), $0) }.filter { log.answer($0.0) == nil }
-    guard !keyed.isEmpty else { return }
-    rounds.expect(Dictionary(keyed) { first, _ in first })
-  }
-
   private func answer(to program: Program) throws -> Compilation {
     try declared.make(program.implicitImports)
     let key = key(for: program)

@@ -30,8 +30,7 @@ struct LanguageModeJudge: Sendable {
     _ compile: @escaping (Program) throws -> Compilation
   ) throws -> ModeTrial {
     let printer = ProgramPrinter(items: linker.items, languageMode: mode)
-    var assembler = Assembler(linker: linker, printer: printer, known: known)
-    assembler.expect = compiler.expect
+    let assembler = Assembler(linker: linker, printer: printer, known: known)
     let isQuiet = { snippet.directives.compileFail == nil && compileJudge.isQuiet }
     var assembly = try assembler.assemble(subject, anticipates: isQuiet, compile: compile)
     if let text = snippet.directives.compileFail {

@@ -40,8 +40,6 @@ struct SecondLook {
     guard judged.compilation.ending == .refused, !edits.isEmpty,
       ownNames(of: judged.draft.subject).isSuperset(of: edits.map(\.new))
     else { return nil }
-    var assembler = assembler
-    assembler.expect = { _ in }
     let corrected = try assembler.assemble(judged.draft.subject, refuted: names) { program in
       try compile(program.applying(edits))
     }

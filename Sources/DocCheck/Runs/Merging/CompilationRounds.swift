@@ -32,8 +32,6 @@ final class CompilationRounds: Sendable {
     /// The threads that may still ask something in this round.
     var working = 0
     var questions: [Question] = []
-    /// The programs that are likely to be asked about next.
-    var expected: [CacheKey: Program] = [:]
     /// Whether a thread is asking the compiler.
     var isAsking = false
   }
@@ -81,11 +79,6 @@ final class CompilationRounds: Sendable {
     return try answer ?? compiler.compileAlone(program, key)
   }
 
-  /// Has the next round say what it can about programs that are likely to be asked about after it.
-  func expect(_ programs: [CacheKey: Program]) {
-    state.withLock { $0.expected.merge(programs) { first, _ in first } }
-  }
-
   /// Does something that takes its time and asks nothing, while others go on.
   func stepAside<Result>(for work: () throws -> Result) rethrows -> Result {
     try cores.lend {
@@ -97,16 +90,16 @@ final class CompilationRounds: Sendable {
 
   /// Takes a thread out of the round; the last one asks the compiler for all.
   private func stop(asking question: Question? = nil) {
-    let (questions, expected) = state.withLock { state -> ([Question], [CacheKey: Program]) in
+    let questions = state.withLock { state -> [Question] in
       state.working -= 1
       state.questions += question.map { [$0] } ?? []
-      guard state.working == 0, !state.isAsking, !state.questions.isEmpty else { return ([], [:]) }
+      guard state.working == 0, !state.isAsking, !state.questions.isEmpty else { return [] }
       state.isAsking = true
-      defer { (state.questions, state.expected) = ([], [:]) }
-      return (state.questions, state.expected)
+      defer { state.questions = [] }
+      return state.questions
     }
     guard !questions.isEmpty else { return }
-    let answers = Result { try self.answers(to: questions, expected) }
+    let answers = Result { try self.answers(to: questions) }
     state.withLock { state in
       state.working += questions.count
       state.isAsking = false
@@ -119,18 +112,9 @@ final class CompilationRounds: Sendable {
     }
   }
 
-  private func answers(
-    to questions: [Question],
-    _ expected: [CacheKey: Program]
-  ) throws -> [CacheKey: Compilation] {
+  private func answers(to questions: [Question]) throws -> [CacheKey: Compilation] {
     let programs = Dictionary(questions.map { ($0.key, $0.program) }) { first, _ in first }
-    let merger = try ProgramMerger(
-      programs,
-      besides: expected,
-      compiler: compiler,
-      workers: workers,
-      slots: slots
-    )
+    let merger = try ProgramMerger(programs, compiler: compiler, workers: workers, slots: slots)
     // Calls wait for one another, what is compiled alone does not: it fills the gaps.
     let kinds = [true, false]
     let parts = try Workers(count: kinds.count).map(kinds) { isShared in

@@ -26,14 +26,11 @@ struct ProgramMerger {
     let form: MergedForm
     /// Its share of the calls so far.
     var seconds = 0.0
-    /// Whether an answer is only likely to be wanted.
-    let isExpected: Bool
     /// The names that it must not see declared, not even hidden in another file.
     var foreign: Set<String>
 
-    init(key: CacheKey, form: MergedForm, isExpected: Bool) {
-      (self.key, self.form, self.isExpected) = (key, form, isExpected)
-      foreign = form.names ?? []
+    init(key: CacheKey, form: MergedForm) {
+      (self.key, self.form, foreign) = (key, form, form.names ?? [])
     }
 
     /// Takes note of the names that others declare and a key path has; false if there is none that is new.
@@ -85,21 +82,11 @@ struct ProgramMerger {
 
   /// Finds out which programs may share calls.
   ///
-  /// - Parameters:
-  ///   - programs: the programs that are asked about.
-  ///   - expected: programs about which calls for these may say something, too.
-  ///   - slots: the places of the compilers that run at once.
-  init(
-    _ programs: [CacheKey: Program],
-    besides expected: [CacheKey: Program] = [:],
-    compiler: Compiler,
-    workers: Workers,
-    slots: Slots
-  ) throws {
+  /// - Parameter slots: the places of the compilers that run at once.
+  init(_ programs: [CacheKey: Program], compiler: Compiler, workers: Workers, slots: Slots) throws {
     (self.compiler, self.workers, self.slots) = (compiler, workers, slots)
     // In an order that does not change from run to run.
-    let ordered = programs.merging(expected) { asked, _ in asked }
-      .sorted { $0.key.digest < $1.key.digest }
+    let ordered = programs.sorted { $0.key.digest < $1.key.digest }
     let forms = try workers.map(ordered) { key, program in
       Self.form(of: program).map { form in
         let group = Group(
@@ -107,12 +94,10 @@ struct ProgramMerger {
           imports: form.imports,
           areHidden: form.names == nil
         )
-        let isExpected = programs[key] == nil
-        return (group: group, candidate: Candidate(key: key, form: form, isExpected: isExpected))
+        return (group: group, candidate: Candidate(key: key, form: form))
       }
     }
     let groups = Dictionary(grouping: forms.compactMap(\.self), by: \.group)
-      .filter { $0.value.contains { !$0.candidate.isExpected } }
     for (program, form) in zip(ordered, forms) {
       compiler.log.note(Self.reason(form.flatMap { groups[$0.group]?.count }), for: program.key)
     }
@@ -142,7 +127,6 @@ struct ProgramMerger {
         }
         if !result.rest.isEmpty { waiting[group, default: []] += result.rest }
       }
-      waiting = waiting.filter { $0.value.contains { !$0.isExpected } }
     }
     return answers
   }
@@ -165,10 +149,7 @@ struct ProgramMerger {
 
   /// Divides programs so that none disturbs another one and all workers have as much to do.
   private func divided(_ group: Group, _ candidates: [Candidate]) -> [Batch] {
-    let sets = peaceful(candidates).filter { candidates in
-      candidates.count >= Self.fewestPrograms && !candidates.allSatisfy(\.isExpected)
-    }
-    return sets.flatMap { candidates in
+    peaceful(candidates).filter { $0.count >= Self.fewestPrograms }.flatMap { candidates in
       let most = Self.mostPrograms * workers.threads
       let turns = (candidates.count + most - 1) / most
       let share = (candidates.count - 1) / (turns * workers.threads) + 1
