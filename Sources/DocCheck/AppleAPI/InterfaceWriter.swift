@@ -58,12 +58,19 @@ struct InterfaceWriter {
         written.insert(type.path).inserted
       else { continue }
       write(type, row, members: parts.bodies[type.path] ?? [])
+      if type.name == "Code", type.container.hasSuffix("Error") { addMatching(of: type) }
     }
     for row in parts.atFileScope { addMember(row, in: nil, isExtension: false) }
     for (head, rows) in parts.extensions.sorted(by: { $0.key < $1.key }) {
       write(extension: head, rows)
     }
     lines += parts.conformances
+  }
+
+  /// Has a `catch` take a code of Objective-C's errors, as those of the protocol `_ErrorCodeProtocol` do.
+  private mutating func addMatching(of code: APIDeclaration) {
+    let parameters = "(code: \(code.path), error: any Swift.Error)"
+    add("public func ~= \(parameters) -> Swift.Bool", .scaffold)
   }
 
   /// The rows that are not left out.
@@ -117,6 +124,7 @@ struct InterfaceWriter {
       members: members,
       changes: changes,
       hasSuperclass: type.inherits.first.map { directory.kind(of: $0) == .class } ?? false,
+      isOnMainActor: type.kind == .class && directory.isOnMainActor(type.path),
       inheritedInitializers: type.kind == .class
         ? directory.inheritedInitializers(of: type.path) : []
     )

@@ -6,6 +6,8 @@ struct TypeDirectory: Sendable {
   private var modules: [String: String] = [:]
   /// What the classes of the facts inherit from, by their paths.
   private var inherited: [String: String] = [:]
+  /// The paths of the classes that say that they are the main actor's.
+  private var onMainActor: Set<String> = []
   /// The rows of initializers by the types that have them.
   private var initializers: [String: [Substring]] = [:]
   /// The declarations of the modules that are here.
@@ -34,6 +36,7 @@ struct TypeDirectory: Sendable {
       if kind.isType { kinds[path] = kind }
       if kind == .class, let end = row.lastIndex(of: "\t") {
         inherited[path] = PortableType.text(String(row[end...].dropFirst()))
+        if row.contains("@MainActor") { onMainActor.insert(path) }
       }
       if container.isEmpty, modules[name] == nil { modules[name] = String(fields[0]) }
     }
@@ -45,15 +48,30 @@ struct TypeDirectory: Sendable {
   /// The initializers that a class has without naming them: Swift gives it all by which its superclass is made,
   /// unless it has one of its own that is more than a convenience.
   func inheritedInitializers(of type: String) -> [APIDeclaration] {
-    var (path, seen) = (type, Set<String>())
-    while seen.insert(path).inserted, let list = inherited[path] {
+    for path in lineage(of: type) {
       let own = (initializers[path] ?? []).compactMap(APIDeclaration.init(row:))
         .filter { !$0.isGone && !$0.flags.contains("convenience") }
       if !own.isEmpty { return path == type ? [] : own }
+    }
+    return []
+  }
+
+  /// Whether a class, or one that it inherits from, says that it is the main actor's.
+  ///
+  /// The compiler takes nothing of the superclass's where it reads an interface.
+  func isOnMainActor(_ type: String) -> Bool {
+    lineage(of: type).contains(where: onMainActor.contains)
+  }
+
+  /// The paths of a class of the facts and of what it inherits from, one after the other.
+  private func lineage(of type: String) -> [String] {
+    var (path, all) = (type, [String]())
+    while !all.contains(path), let list = inherited[path] {
+      all.append(path)
       let names = list.split(separator: ",").map { $0.drop { $0 == " " } }
       path = names.first.map { String($0.prefix { $0 != "<" }) } ?? ""
     }
-    return []
+    return all
   }
 
   /// Whether a type that is here says by its head that it conforms to a protocol, or inherits that.

@@ -9,6 +9,8 @@ struct TypeWriter {
   let changes: InterfaceChanges
   /// Whether it is a class that inherits from another one.
   let hasSuperclass: Bool
+  /// Whether it is a class of the main actor's.
+  let isOnMainActor: Bool
   /// The initializers that it has of its superclass.
   let inheritedInitializers: [APIDeclaration]
 
@@ -46,7 +48,8 @@ struct TypeWriter {
 
   private var attributes: [String] {
     let list = type.flags.filter { $0.hasPrefix("@") && $0 != "@frozen" }
-    return list.union(isResultBuilder ? ["@resultBuilder"] : []).sorted()
+    return list.union(isResultBuilder ? ["@resultBuilder"] : [])
+      .union(isOnMainActor ? ["@MainActor"] : []).sorted()
       + [type.deprecation].compactMap(\.self)
   }
 

@@ -152,7 +152,7 @@ struct Linker: Sendable {
         else { continue }
         let builds = linked.item.members.contains("init") && calledNames.contains(type)
         let gives =
-          builds || hides(linked) || completes(linked, types)
+          builds || hides(linked) || completes(linked, types) || provides(linked, for: present)
           || !linked.item.members.isDisjoint(with: usedMembers.union(usedOperators))
         let inherits = linked.item.uses.contains { $0.role == .inherited }
         let belongs =
@@ -181,6 +181,18 @@ struct Linker: Sendable {
         && !linked.item.members.isDisjoint(with: usedNames.union([MemberCall.subscripting]))
     }
 
+    /// Whether an extension of a protocol has what the protocol asks for and a type that conforms lacks.
+    private func provides(_ linked: LinkedItem, for present: [LinkedItem]) -> Bool {
+      guard let name = linked.item.extendedType else { return false }
+      let asked = present.filter { $0.item.isProtocol && $0.item.declares.contains(name) }
+        .flatMap(\.item.members)
+      let given = linked.item.members.intersection(asked)
+      return present.contains { other in
+        !other.item.isProtocol && other.item.inherited.contains(name)
+          && !given.isSubset(of: other.item.members)
+      }
+    }
+
     /// Whether an extension gives its type one with a library's name that is in use.
     private func hides(_ linked: LinkedItem) -> Bool {
       linked.item.nestedNames.contains { usedNames.contains($0) && known.declares($0) }
@@ -206,7 +218,7 @@ struct Linker: Sendable {
 
     private func repeats(_ linked: LinkedItem, _ chosen: LinkedItem) -> Bool {
       let (item, other) = (linked.item, chosen.item)
-      let isWhole = other.kind == .type
+      let isWhole = other.kind == .type && !other.isProtocol
       // Members that stand alone may be overloads of one another.
       if isWhole || items.isMemberFragment(linked) && items.isMemberFragment(chosen) {
         return (isWhole ? other.declares.first : other.extendedType) == item.extendedType

@@ -25,7 +25,7 @@ struct DeclarationDoubt {
     let errors = attempt.compilation.errors
     return zip(errors, attempt.sites(of: errors)).filter { error, site in
       misspelt.contains(error) || APIMembers.lacksRequirement(error) || Self.isSlip(error)
-        || isIndependent(error, site, attempt) || isUnshown(error)
+        || isIndependent(error, site, attempt) || isUnshown(error) || miscountsGenerics(error)
     }.map(\.0)
   }
 
@@ -34,10 +34,10 @@ struct DeclarationDoubt {
     attempt.compilation.errors.filter { isSlip($0) && !ofOptionals.contains($0.id) }
   }
 
-  /// Whether an error is about what a declaration says by itself: that a call throws or waits, that a value may
-  /// be missing, what labels are called and in which order they stand.
+  /// Whether an error is about what a declaration says by itself: that a subclass overrides it, that a call throws
+  /// or waits, that a value may be missing, what labels are called and in which order they stand.
   private static func isSlip(_ error: CompilerMessage) -> Bool {
-    effects.contains(error.id) || ofOptionals.contains(error.id) || hasMisspeltLabel(error)
+    error.id == "missing_override" || effects.contains(error.id) || ofOptionals.contains(error.id) || hasMisspeltLabel(error)
       || lacksWait(error) || lacksConformance(error) || isOfOtherArguments(error)
   }
 
@@ -91,6 +91,12 @@ struct DeclarationDoubt {
   /// Whether an error misses a name that none of the modules has at the top level.
   private func isUnshown(_ error: CompilerMessage) -> Bool {
     error.missingName.map { FrameworkNames.known.value.module(declaring: $0) == nil } ?? false
+  }
+
+  /// Whether a generic type of the standard library is given too few or too many arguments.
+  private func miscountsGenerics(_ error: CompilerMessage) -> Bool {
+    error.id == "type_parameter_count_mismatch"
+      && error.text.firstQuoted.map(known.standard.declares) == true
   }
 
   /// Whether nothing that an error speaks of, or is found in, is of these modules.

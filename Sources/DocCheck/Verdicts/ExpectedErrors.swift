@@ -84,11 +84,8 @@ struct ExpectedErrors: Sendable {
         isBeside(cue, line)
           || (cue.isAlone || !others.contains(cue.line) || opens(line, around: cue))
             && itemLines.contains { $0.contains(line) && speaks(cue, of: $0) }
-      // Who marks a line as wrong that the compiler refuses means that.
-      case .mark
-      where cue.line == line && !cue.isAlone && error.missingName == nil
-        && !error.isEcho && ErrorWords.isBlame(cue.text):
-        true
+      // Who marks code as wrong that the compiler refuses means that.
+      case .mark where error.missingName == nil && !error.isEcho && isMarked(line, by: cue): true
       case .mark, .remark:
         (isBeside(cue, line) || leads(cue, into: line))
           && (Wording(cue.text).resembles(wording) || Self.translates(cue.text, error.text))
@@ -96,6 +93,14 @@ struct ExpectedErrors: Sendable {
             && Self.quotes(cue.text, error.text)
       }
     }
+  }
+
+  /// Whether a comment beside a line calls it wrong, or one above it is nothing but a mark for that.
+  private func isMarked(_ line: Int, by cue: ErrorCue) -> Bool {
+    cue.isAlone
+      ? ErrorWords.isMark(cue.text.trimmingBlanks) && ErrorWords.bearsMark(cue.text)
+        && leads(cue, into: line)
+      : cue.line == line && ErrorWords.isBlame(cue.text)
   }
 
   /// Whether a comment above or below all code says of it that it does not compile.
