@@ -37,7 +37,8 @@ struct DeclarationDoubt {
   /// Whether an error is about what a declaration says by itself: that a subclass overrides it, that a call throws
   /// or waits, that a value may be missing, what labels are called and in which order they stand.
   private static func isSlip(_ error: CompilerMessage) -> Bool {
-    error.id == "missing_override" || effects.contains(error.id) || ofOptionals.contains(error.id) || hasMisspeltLabel(error)
+    error.id == "missing_override" || effects.contains(error.id) || ofOptionals.contains(error.id)
+      || hasMisspeltLabel(error)
       || lacksWait(error) || lacksConformance(error) || isOfOtherArguments(error)
   }
 
