@@ -1,8 +1,11 @@
 /// Tells whether a program prints something else on every run.
 enum ChanceReader {
   private static let randomNames: Set<String> = [
-    "SystemRandomNumberGenerator", "UUID", "Hasher", "ObjectIdentifier",
+    "SystemRandomNumberGenerator", "Hasher", "ObjectIdentifier",
   ]
+  /// That values are told apart by identifiers which no other run makes again: whether they are printed, a second
+  /// run tells.
+  static let newIdentifiers = "new identifiers"
   private static let clocks: Set<String> = ["ContinuousClock", "SuspendingClock", "DispatchTime"]
 
   /// What a draft's output depends on besides its code; nothing if it is the same on every run.
@@ -22,7 +25,9 @@ enum ChanceReader {
       clocks.contains(use.name)
         || use.name == "Date" && use.role == .call(Call())
     }
-    return readsClock ? "the time" : otherVersion(in: draft, of: linker)
+    if readsClock { return "the time" }
+    let other = otherVersion(in: draft, of: linker)
+    return other ?? (uses.contains { $0.name == "UUID" } ? newIdentifiers : nil)
   }
 
   /// A type of which an earlier version came along than the nearest one.

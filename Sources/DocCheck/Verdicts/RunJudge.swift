@@ -141,11 +141,13 @@ struct RunJudge: Sendable {
     if !outputs.open.isEmpty { outputs.equalities = try equalities(outputs.open, draft, executor) }
     let calls = places.spans(of: outcome.backtrace, in: printed.program.lineMap)
     let ending = RunEnding(snippet: snippet, timeout: executor.timeout)
+    var cause = ChanceReader.cause(in: draft, of: linker)
+    if cause == ChanceReader.newIdentifiers, outputs.checks.contains(where: { !$0.matches }) {
+      let other = try compiler.aside(.ran) { try executor.run(executable, folder: build.folder) }
+      if other.standardOutput == outcome.standardOutput { cause = nil }
+    }
     var ran = judgement
-    ran.report.run = ScriptRun(
-      ending: ending.ending(ofScript: outcome),
-      cause: ChanceReader.cause(in: draft, of: linker)
-    )
+    ran.report.run = ScriptRun(ending: ending.ending(ofScript: outcome), cause: cause)
     return judge(ran, ending.findings(ofScript: outcome, at: calls), outputs)
   }
 

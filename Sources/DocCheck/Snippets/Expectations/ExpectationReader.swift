@@ -25,6 +25,8 @@ struct ExpectationReader {
         result +=
           printed.close == nil
           ? unquoted(printed, comment, &rest) : quoted(printed, comment, &rest)
+      } else if let lines = printedLines(from: comment, &rest) {
+        result.append(lines)
       } else {
         let found = ValueComment(comment.text).map { expectation(of: $0, comment) } ?? []
         result += withWords(found, comment, writtenWith: marks)
@@ -114,12 +116,12 @@ struct ExpectationReader {
   }
 
   /// The text without the blank between it and the slashes.
-  private static func withoutBlank(_ text: String) -> String {
+  static func withoutBlank(_ text: String) -> String {
     text.hasPrefix(" ") ? String(text.dropFirst()) : text
   }
 
   /// The next comment, if it stands alone a number of lines below another one.
-  private func follower(
+  func follower(
     of comment: ParsedSwift.Comment,
     _ distance: Int,
     in rest: ArraySlice<ParsedSwift.Comment>
