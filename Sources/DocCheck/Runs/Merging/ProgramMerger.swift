@@ -33,13 +33,6 @@ struct ProgramMerger {
       (self.key, self.form, foreign) = (key, form, form.names ?? [])
     }
 
-    /// Takes note of the names that others declare and a key path has; false if there is none that is new.
-    mutating func noteForeign(in names: Set<String>) -> Bool {
-      let count = foreign.count
-      foreign.formUnion(form.foreignKeyPathNames.intersection(names))
-      return foreign.count > count
-    }
-
     /// The answer to the program alone if a shared call takes it.
     func taken(with warnings: [CompilerMessage]) -> Compilation {
       Compilation(ending: .clean, errors: [], warnings: form.warningsAlone(warnings))
@@ -200,12 +193,7 @@ struct ProgramMerger {
     var result = Result()
     switch outcome {
     case .said(let refused, let warnings, let isComplete):
-      let hidden = candidates.reduce(into: Set<String>()) { $0.formUnion($1.form.declared) }
       for (place, var candidate) in candidates.enumerated() {
-        if refused[place] != nil, candidate.noteForeign(in: hidden) {
-          result.rest.append(candidate)
-          continue
-        }
         switch refused[place] {
         case nil where isComplete:
           result.answers.append((candidate, candidate.taken(with: warnings[place] ?? [])))

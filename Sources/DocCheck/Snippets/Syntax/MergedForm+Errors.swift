@@ -47,8 +47,13 @@ extension MergedForm {
   /// What the compiler says about the program alone, by the errors that it finds in this form;
   /// nothing where it might say something else.
   func errorsAlone(_ errors: [CompilerMessage]) -> [CompilerMessage]? {
-    // Whether the compiler says one or both of two errors at one place depends on what else it reads.
-    guard errors.allSatisfy(isCertain),
+    // Whether the compiler says one or both of two errors at one place depends on what else it reads; so does what
+    // it says beside a key path, for whose names it looks among what other files hide.
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let haveKeyPath = errors.contains { error in
+      lines.indices.contains(error.line - 1) && lines[error.line - 1].contains("\\")
+    }
+    guard errors.allSatisfy(isCertain), !haveKeyPath,
       Set(errors.map { [$0.line, $0.column] }).count == errors.count
     else { return nil }
     let placed = placedAlone(errors)

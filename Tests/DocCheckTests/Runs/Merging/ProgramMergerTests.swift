@@ -103,7 +103,7 @@ import Testing
     #expect(declaring.allSatisfy { answers[$0]?.ending != .refused })
   }
 
-  @Test("A program whose key path names what another one declares is told that nobody declares it")
+  @Test("What is said beside a key path, which may name what another program declares, is not certain")
   func disturbedKeyPath() throws {
     let using = [
       "func f<V>(_ path: WritableKeyPath<String, V?>, _ value: V) {}\nf(\\.own, unknown)\n",
@@ -111,10 +111,7 @@ import Testing
     ]
     let declaring = ["extension String { var own: Int? { 1 } }\n"]
     let answers = try answers(using + declaring + good)
-    for text in using {
-      let alone = try Checking.freshCompiler().compile(Program(text))
-      #expect(answers[text].map(said) ?? said(alone) == said(alone))
-    }
+    for text in using { #expect(answers[text]?.isProvisional != false) }
   }
 
   @Test("What is as visible as its program says shares calls with what does not name it")
