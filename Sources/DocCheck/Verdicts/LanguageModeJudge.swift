@@ -40,13 +40,7 @@ struct LanguageModeJudge: Sendable {
     }
     let article = compileJudge.article
     let look = SecondLook(assembler: assembler, article: article, compile: compile)
-    let misspelt = try look.misspelt(assembly.judged)
-    let refuted = try misspelt == nil ? look.refutedCorrections(of: assembly.judged) : []
-    if let misspelt {
-      assembly = Assembly(judged: misspelt, last: assembly.last, assuming: assembly.assuming)
-    } else if !refuted.isEmpty {
-      assembly = try assembler.assemble(subject, refuted: refuted, compile: compile)
-    }
+    assembly = try corrected(assembly, look)
     var judgement = compileJudge.judgement(of: assembly)
     if let own = try ownReading(of: assembly, judgement, look) { (assembly, judgement) = own }
     if let other = try otherReading(of: assembly, judgement, look) {
@@ -68,6 +62,16 @@ struct LanguageModeJudge: Sendable {
         .judgement(judgement, of: assembly)
     }
     return ModeTrial(mode: mode, assembly: assembly, judgement: judgement)
+  }
+
+  /// A snippet whose misspellings are told from names that are not shown.
+  private func corrected(_ assembly: Assembly, _ look: SecondLook) throws -> Assembly {
+    if let misspelt = try look.misspelt(assembly.judged) {
+      return Assembly(judged: misspelt, last: assembly.last, assuming: assembly.assuming)
+    }
+    let refuted = try look.refutedCorrections(of: assembly.judged)
+    guard !refuted.isEmpty else { return assembly }
+    return try look.assembler.assemble(subject, refuted: refuted, compile: look.compile)
   }
 
   /// A trial of a snippet that its author says must not compile, with the bodies empty that hold a

@@ -57,7 +57,10 @@ struct ImportRepair: Repair {
     if signs.pointToApple,
       !attempt.compilation.errors.allSatisfy({ isUnknownName($0, in: items) })
     {
-      modules.append(package + ["SwiftUI"] + imported.filter(OptionalModules.names.contains))
+      let kept = imported.filter {
+        OptionalModules.names.contains($0) || APIFacts.declaredOnly.value.contains($0)
+      }
+      modules.append(package + ["SwiftUI"] + kept)
     }
     return modules
   }

@@ -103,15 +103,12 @@ import Testing
     #expect(declaring.allSatisfy { answers[$0]?.ending != .refused })
   }
 
-  @Test("What is said beside a key path, which may name what another program declares, is not certain")
+  @Test("What is said beside a key path that names another program's member is not certain")
   func disturbedKeyPath() throws {
-    let using = [
-      "func f<V>(_ path: WritableKeyPath<String, V?>, _ value: V) {}\nf(\\.own, unknown)\n",
-      "func f<V>(_ path: WritableKeyPath<String, V?>, _ value: V) {}\nf(\\String.own, other)\n",
-    ]
-    let declaring = ["extension String { var own: Int? { 1 } }\n"]
-    let answers = try answers(using + declaring + good)
-    for text in using { #expect(answers[text]?.isProvisional != false) }
+    let head = "func f<V>(_ path: WritableKeyPath<String, V?>, _ value: V) {}\n"
+    let using = ["f(\\.own, unknown)\n", "f(\\String.own, other)\n"].map { head + $0 }
+    let answers = try answers(using + ["extension String { var own: Int? { 1 } }\n"] + good)
+    #expect(using.allSatisfy { answers[$0]?.isProvisional != false })
   }
 
   @Test("What is as visible as its program says shares calls with what does not name it")
@@ -286,19 +283,14 @@ import Testing
     #expect(answer == nil || alone.ending == .refused)
   }
 
-  @Test("A variable without a name is told no error that it has among declarations alone")
-  func withoutNames() throws {
-    let texts = (1...3).map { "let _: Int = .missing\($0)\nlet () = print()\n" }
-    let answers = try answers(texts)
-    for text in texts {
-      let alone = try said(Checking.freshCompiler().compile(Program(text)))
-      #expect(answers[text].map(said) == alone)
-    }
-  }
-
-  @Test("Of two errors at one place a shared call says those of a call alone, or nothing")
-  func samePlace() throws {
-    let texts = (1...3).map { "class A\($0) {\n  static var a { 1 }\n}\n" }
+  @Test(
+    "Errors at one place or of variables without names are those of a call alone, or unknown",
+    arguments: [
+      "class A# {\n  static var a { 1 }\n}\n", "let _: Int = .missing#\nlet () = print()\n",
+    ]
+  )
+  func samePlace(text: String) throws {
+    let texts = (1...3).map { text.replacing("#", with: "\($0)") }
     let answers = try answers(texts)
     for text in texts {
       let alone = try said(Checking.freshCompiler().compile(Program(text)))
