@@ -1,8 +1,8 @@
 extension Linker {
-  /// Whether a declaration shows how a library declares a name, as its documentation prints it:
-  /// without bodies, or with bodies left out of members that are the library's, a protocol with nothing but what it requires, a wrapper of
-  /// properties with nothing but the values that it gives, or a generic enumeration with nothing but
-  /// its cases.
+  /// Whether a declaration shows how a library declares a name, as its documentation prints it: without bodies,
+  /// or with bodies left out of members that are the library's, a protocol with nothing but what it requires, a
+  /// wrapper of properties with nothing but the values that it gives, or a generic enumeration with nothing but its
+  /// cases.
   func showsLibrary(_ name: String, _ reference: LinkedItem.Reference) -> Bool {
     let linked = items[reference]
     let parsed = items.snippets[reference.snippet].parsed
