@@ -47,15 +47,7 @@ struct CacheFolder: Sendable {
   private func keepHere(_ data: Data, as digest: String) throws {
     do {
       let entry = Data("\(SHA256.hexadecimal(data))\n".utf8) + data
-      do {
-        try UnsyncedFile.replace(entry, at: file(digest))
-      } catch POSIXError.ENOENT {
-        try FileManager.default.createDirectory(
-          atPath: "\(path)/\(digest.prefix(2))",
-          withIntermediateDirectories: true
-        )
-        try UnsyncedFile.replace(entry, at: file(digest))
-      }
+      try UnsyncedFile.replace(entry, at: file(digest))
       use.noteGrowth()
     } catch {
       throw EnvironmentError(

@@ -25,13 +25,19 @@ enum UnsyncedFile {
     }
   }
 
-  /// Writes a file under another name and renames it, so that nobody reads half of one.
+  /// Writes a file under another name and renames it, so that nobody reads half of one; makes its folder.
   ///
-  /// - Throws: `POSIXError` if that is not possible.
+  /// - Throws: `POSIXError`, or `CocoaError` where the folder cannot be made.
   static func replace(_ data: Data, at path: String) throws {
     let new = "\(path).\(UUID().uuidString)"
     do {
-      try write(data, to: new)
+      do {
+        try write(data, to: new)
+      } catch POSIXError.ENOENT {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try write(data, to: new)
+      }
       guard rename(new, path) == 0 else { throw failure }
     } catch {
       unlink(new)

@@ -106,8 +106,8 @@ struct Assembler: Sendable {
     return try anticipated(other, anticipates, compile) ?? assemble(other, completions, compile)
   }
 
-  /// Compiles a snippet that has stand-ins for all undeclared names from its first attempt on; `nil` if that does
-  /// not compile.
+  /// Compiles a snippet with stand-ins for all its undeclared names at the first attempt; `nil` if that does not
+  /// compile.
   private func anticipated(
     _ draft: Draft,
     _ anticipates: () -> Bool,
@@ -216,7 +216,7 @@ struct Assembler: Sendable {
     return try withStandIns(draft, compile)
   }
 
-  /// Compiles a draft; where names are missing, compiles it again with stand-ins for them.
+  /// Compiles a draft, and compiles it again with stand-ins if names are missing.
   private func withStandIns(
     _ draft: Draft,
     _ compile: (Program) throws -> Compilation

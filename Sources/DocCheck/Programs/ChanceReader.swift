@@ -3,8 +3,9 @@ enum ChanceReader {
   private static let randomNames: Set<String> = [
     "SystemRandomNumberGenerator", "Hasher", "ObjectIdentifier",
   ]
-  /// That values are told apart by identifiers which no other run makes again: whether they are printed, a second
-  /// run tells.
+  /// The cause for code that makes identifiers (`UUID()`), which are others in every run.
+  ///
+  /// A second run shows whether they are printed.
   static let newIdentifiers = "new identifiers"
   private static let clocks: Set<String> = ["ContinuousClock", "SuspendingClock", "DispatchTime"]
 

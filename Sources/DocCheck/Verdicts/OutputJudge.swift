@@ -140,8 +140,8 @@ struct OutputJudge: Sendable {
     return ["[\(words.joined(separator: ", "))]"]
   }
 
-  /// Whether each line that was printed looks like the comment on it, or half of them are what comments without
-  /// any sign show.
+  /// Whether each line that was printed looks like the comment on it; of comment lines that nothing marks as output,
+  /// half must be the same.
   private func areOfSameForm(_ comments: [Expectation], as printed: String) -> Bool {
     let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
     if comments.count == 1, let row = row(printed, as: comments[0]).first,

@@ -24,7 +24,7 @@ struct BareWords {
   ///
   /// - Parameters:
   ///   - marks: those of the words that the code's texts are made of.
-  ///   - names: the names that the code uses, which stand for their values in a remark.
+  ///   - names: the names that the code uses; a comment that has one of them is a remark about its value.
   func mayRepeat(wordsWith marks: Set<String>, names: Set<String>) -> Bool {
     guard text.utf8.count <= Self.length, !words.isEmpty else { return false }
     let others = words.filter { marks.isDisjoint(with: Self.marks(of: $0)) }
@@ -36,7 +36,7 @@ struct BareWords {
   /// The most bytes of a comment that is compared; longer ones are remarks.
   private static let length = 200
 
-  /// Signs that writers put around what stands for something else, or that quotes and code are made of.
+  /// Characters of placeholders, quotations and code.
   private static let signs: Set<Character> = ["<", ">", "_", "`", "…", "\"", "“", "「"]
 
   /// By what words are found that are nearly the same as those of a text.

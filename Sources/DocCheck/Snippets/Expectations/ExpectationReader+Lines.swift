@@ -1,12 +1,14 @@
-/// What comments without any sign show on the lines below code that prints.
+/// Several comment lines below code that prints, which may be its output although nothing says so.
 extension ExpectationReader {
   /// The longest line that is more likely output than prose.
   private static let longestLine = 80
 
-  /// The expectation that a comment and those on the lines below it come to, if they stand alone, right below code
-  /// that prints, and say nothing by themselves: that most of them are just what is printed.
+  /// One expectation of all comment lines directly below code that prints; nothing where there is only one, or where
+  /// each of them is an expectation already.
   ///
-  /// - Parameter rest: the comments behind it, from which those are taken that belong to it.
+  /// - Parameters:
+  ///   - comment: the first of the lines.
+  ///   - rest: the comments after it; those that belong to the same lines are removed.
   func printedLines(
     from comment: ParsedSwift.Comment,
     _ rest: inout ArraySlice<ParsedSwift.Comment>
@@ -21,7 +23,7 @@ extension ExpectationReader {
     }
     let texts = lines.map { Self.withoutBlank($0.text) }
     guard lines.count > 1, texts.allSatisfy({ !$0.isEmpty && $0.count <= Self.longestLine }),
-      !lines.allSatisfy(sayMore)
+      !lines.allSatisfy(isExpectation)
     else { return nil }
     rest = following
     var expectation = expectation(
@@ -34,8 +36,8 @@ extension ExpectationReader {
     return expectation
   }
 
-  /// Whether a comment is about a value, or about output, by itself.
-  private func sayMore(_ comment: ParsedSwift.Comment) -> Bool {
+  /// Whether a comment says by itself what a value is or what is printed.
+  private func isExpectation(_ comment: ParsedSwift.Comment) -> Bool {
     PrintedComment(comment.text) != nil
       || ValueComment(comment.text).map { !expectation(of: $0, comment).isEmpty } ?? false
   }
