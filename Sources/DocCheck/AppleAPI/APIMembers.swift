@@ -3,6 +3,8 @@ struct APIMembers: Sendable {
   private var members: [String: Set<String>] = [:]
   /// What each type inherits from and conforms to.
   private var ancestors: [String: Set<String>] = [:]
+  /// The structures, enumerations and classes.
+  private var concrete: Set<String> = []
   /// The members, with argument labels, that types which conform to a protocol must have.
   private var requirements: [String: Set<String>] = [:]
 
@@ -20,6 +22,7 @@ struct APIMembers: Sendable {
       let inherits = fields[14].split(separator: ",").compactMap { String($0).identifiers.last }
       let isType = APIDeclaration.Kind(rawValue: fields[2])?.isType ?? false
       if isType || fields[2] == "conformance" { ancestors[path, default: []].formUnion(inherits) }
+      if ["actor", "class", "enum", "struct"].contains(fields[2]) { concrete.insert(path) }
       guard !fields[1].isEmpty, !name.isEmpty else { continue }
       members[fields[1], default: []].insert(name)
       let flags = fields[9].split(separator: " ")
@@ -46,6 +49,9 @@ struct APIMembers: Sendable {
     return !unmet.isEmpty
       && unmet.allSatisfy { $0.text.firstQuoted.map(required.contains) ?? false }
   }
+
+  /// Whether there is a structure, an enumeration or a class of a name.
+  func isConcrete(_ type: String) -> Bool { concrete.contains(type) }
 
   /// Whether a type states that it conforms to a protocol.
   func conforms(_ type: String, to name: String) -> Bool {

@@ -6,6 +6,8 @@ enum ModuleNames {
     var all: Set<String> = []
     /// Those that belong to no type.
     var topLevel: Set<String> = []
+    /// The names of functions and initializers with their argument labels, by the names without.
+    var functions: [String: Set<String>] = [:]
   }
 
   /// The names of each such module; those of one are read when they are first asked for.
@@ -29,6 +31,13 @@ enum ModuleNames {
     }
   }
 
+  /// The functions of a name that some modules and those that they pass on have, with their argument labels.
+  static func functions(named name: String, in modules: some Sequence<String>) -> Set<String> {
+    Self.modules(seenBy: modules).reduce(into: []) {
+      $0.formUnion(names.value[$1]?.value.functions[name] ?? [])
+    }
+  }
+
   private static func modules(seenBy modules: some Sequence<String>) -> Set<String> {
     APIFacts.passedOn(by: Set(modules)).intersection(APIFacts.declaredOnly.value)
   }
@@ -41,6 +50,10 @@ enum ModuleNames {
       let name = String(fields[3].prefix { !"(?!".contains($0) })
       names.all.insert(name)
       if fields[1].isEmpty { names.topLevel.insert(name) }
+      if fields[2] == "func" || fields[2] == "init" {
+        let made = fields[1].split(separator: ".").last.map(String.init) ?? name
+        names.functions[fields[2] == "init" ? made : name, default: []].insert(String(fields[3]))
+      }
     }
   }
 }

@@ -25,6 +25,7 @@ struct Article: Sendable {
 
   private let read: Lazy<(blocks: [Block], all: [Block])>
   private let speaksOfProposals: Lazy<Bool>
+  private let statedMode: Lazy<Int?>
   private let linkedLibraries: Lazy<LinkedLibraries>
 
   /// - Parameter blocks: the top-level blocks; nothing where they are to be read when asked for.
@@ -43,6 +44,7 @@ struct Article: Sendable {
       return (blocks: blocks, all: blocks.flatMap(\.flattened))
     }
     self.read = read
+    statedMode = Lazy { StatedLanguageMode.version(in: read.value.all) }
     linkedLibraries = Lazy {
       LinkedLibraries(in: String(decoding: markdown.source.bytes, as: UTF8.self))
     }
@@ -60,6 +62,9 @@ struct Article: Sendable {
   /// Whether it is about changes of the language itself, so that what it shows may be Swift as it was
   /// or as it might be.
   var isAboutProposals: Bool { speaksOfProposals.value }
+
+  /// The version of the language mode in which it says that all of its code is compiled.
+  var statedLanguageMode: Int? { statedMode.value }
 
   /// The libraries that it is about.
   var libraries: LinkedLibraries { linkedLibraries.value }

@@ -17,6 +17,23 @@ extension ArticleItems {
     }
   }
 
+  /// Whether the article declares a structure or an enumeration of a name.
+  func declaresValue(_ name: String) -> Bool {
+    items.joined().map(\.item).contains {
+      $0.kind == .type && $0.declares.contains(name) && !$0.isClass && !$0.isProtocol
+        && $0.constraints.isEmpty
+    }
+  }
+
+  /// Whether the article declares a function of a name with argument labels, or a type that is made so.
+  func declares(_ function: String) -> Bool {
+    items.joined().map(\.item).contains { item in
+      item.keys.contains(function) || item.memberKeys.contains(function)
+        || item.kind == .type && item.declares.contains(function.leadingName)
+          && item.memberKeys.contains("init" + function.dropFirst(function.leadingName.count))
+    }
+  }
+
   /// The types to which a macro of the article's may add members.
   static func expandedTypes(_ items: [[LinkedItem]]) -> Set<String> {
     let all = items.joined().map(\.item)

@@ -236,6 +236,11 @@ struct ArticleItems: Sendable {
       && items[linked.reference.snippet][linked.reference.item].item.kind != .typeExtension
   }
 
+  /// The types in an extension of which other snippets see the members that a snippet shows without their type.
+  func homes(ofMembersIn snippet: Int) -> Set<String> {
+    Set(shared[snippet].filter(isMemberFragment).compactMap(\.item.extendedType))
+  }
+
   /// Whether a snippet may use what another one declares: both stand in the same group, and
   /// neither is on its own.
   func sees(_ other: Int, from snippet: Int) -> Bool {

@@ -1,5 +1,5 @@
 /// Lets other snippets find methods and properties that a snippet shows without their type: in an
-/// extension of the earlier type whose members they use.
+/// extension of the earlier type whose members they use, or that calls them.
 ///
 /// Stored properties, cases and overrides cannot be in an extension, so they are not moved.
 struct MemberFragments {
@@ -18,37 +18,44 @@ struct MemberFragments {
   /// The items of each snippet as other snippets see them.
   var shared: [[LinkedItem]] {
     // What a type has gained by the snippets so far.
-    var gained: [String: Set<String>] = [:]
+    var gained: [String: [Item]] = [:]
     return items.enumerated().map { place, own in
       guard let home = home(of: own.map(\.item), at: place, gained) else { return own }
-      gained[home, default: []].formUnion(own.flatMap(\.item.declares))
+      gained[home, default: []] += own.map(\.item)
       return own.map { Self.isMovable($0.item) ? Self.extended($0, home) : $0 }
     }
   }
 
   /// The name of the nearest type before a snippet that has most of the members which the snippet's
-  /// declarations use without a dot; nothing where these stand for themselves.
+  /// declarations use without a dot, or that uses most of them; nothing where these stand for themselves.
   private func home(
     of own: [Item],
     at place: Int,
-    _ gained: [String: Set<String>]
+    _ gained: [String: [Item]]
   ) -> String? {
     guard !own.isEmpty, own.allSatisfy({ $0.canBeMember && $0.kind != .type }),
       own.contains(where: { $0.wantsType || $0.hasAccessLevel || $0.kind == .member })
     else { return nil }
     let shown = Set(own.flatMap(\.declares))
-    let used = Set(own.flatMap(\.uses).map(\.name)).subtracting(topLevelNames).subtracting(shown)
-      .union(own.contains(where: \.usesSelf) ? Set(own.flatMap(\.usedMembers)) : [])
+    let used = Set(own.flatMap(Self.used)).subtracting(topLevelNames).subtracting(shown)
     let scores = items[..<place].joined().reversed().compactMap { linked -> (String, Int)? in
       guard linked.item.kind == .type, linked.item.body != nil, !linked.item.isProtocol,
         let name = linked.item.declares.first
       else { return nil }
-      let members = linked.item.members.union(gained[name] ?? [])
-        .union(linked.item.constraints.keys)
-      return (name, members.intersection(used).count)
+      let parts = [linked.item] + (gained[name] ?? [])
+      let members = parts.reduce(into: Set(linked.item.constraints.keys)) {
+        $0.formUnion($1.members.union($1.declares))
+      }
+      let asked = Set(parts.flatMap(Self.used)).subtracting(topLevelNames)
+      return (name, members.intersection(used).count + asked.intersection(shown).count)
     }
     guard let best = scores.map(\.1).max(), best > 0 else { return nil }
     return scores.first { $0.1 == best }?.0
+  }
+
+  /// The names that may be those of members of the type around a declaration.
+  private static func used(in item: Item) -> Set<String> {
+    Set(item.uses.map(\.name)).union(item.usesSelf ? item.usedMembers : [])
   }
 
   /// Whether a declaration can be a member of an extension.

@@ -176,6 +176,7 @@ struct ProgramPrinter {
       $0.formUnion($1.item.keys)
     }
     let home = items[reference].without(shown)
+      .withoutBodies(at: draft.leftBodies[reference] ?? [])
     let id = items.snippets[reference.snippet].id
     return ProgramText.lines(of: home.opening) { .context(snippet: id, line: home.line + $0 - 1) }
   }

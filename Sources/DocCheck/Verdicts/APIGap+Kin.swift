@@ -17,26 +17,61 @@ extension APIGap {
 
   /// The one member of a type of Foundation's, or case of a library's enumeration, that a missing one of the type
   /// itself is the beginning or another form of: `.pretty` for `.prettyPrinted`, `.days` for `.day`.
+  ///
+  /// Of a value a name of several words alone: `lastPathComponents` for `lastPathComponent`.
   func kin(for error: CompilerMessage) -> String? {
-    guard error.id == "could_not_find_type_member", let (type, member) = error.missingMember,
-      items.extensions(of: type).isEmpty, !declared.contains(member)
+    guard let (type, member) = error.missingMember, items.extensions(of: type).isEmpty,
+      !declared.contains(member)
     else { return nil }
     let name = type.split(separator: ".").last.map(String.init) ?? type
+    let foundation = APINames.known.value.membersInFoundation(of: type)
+    guard error.id == "could_not_find_type_member" else {
+      return member.nameParts.count > 1 ? Self.otherForm(of: member, in: foundation) : nil
+    }
     let isEnumeration = known.declarations[name].contains { $0.keyword == "enum" }
     let cases = isEnumeration ? known.declarations.members(of: name) : []
-    return Self.kin(
-      of: member,
-      in: cases.union(APINames.known.value.membersInFoundation(of: type))
-    )
+    let optional = known.optional.members(ofTypes: [type.identifiers.first ?? name]) ?? []
+    return Self.kin(of: member, in: cases.union(foundation))
+      ?? Self.otherForm(of: member, in: optional)
   }
 
   /// The one of some names that another one is the beginning or another form of.
   static func kin(of name: String, in names: Set<String>) -> String? {
     let near = names.filter { other in
-      name.count > 2 && (other == name + "s" || name == other + "s")
-        || name.count > 3 && other.hasPrefix(name) || stem(of: name) == stem(of: other)
+      isOtherForm(name, other) || name.count > 3 && other.hasPrefix(name)
     }
     return near.count == 1 && !names.contains(name) ? near.first : nil
+  }
+
+  /// The one of some names that another one is another form of.
+  static func otherForm(of name: String, in names: Set<String>) -> String? {
+    let near = names.filter { isOtherForm(name, $0) }
+    return near.count == 1 && !names.contains(name) ? near.first : nil
+  }
+
+  /// Whether two names are forms of one: singular and plural, a verb's, `introductionOffer` and
+  /// `introductoryOffer`.
+  private static func isOtherForm(_ name: String, _ other: String) -> Bool {
+    if name.count > 2, other == name + "s" || name == other + "s" { return true }
+    if stem(of: name) == stem(of: other) || isInOtherCase(name, other) { return true }
+    let (words, others) = (name.nameParts, other.nameParts)
+    guard words.count > 1, words.count == others.count else { return false }
+    let pairs = zip(words, others).filter { $0 != $1 }
+    return pairs.count == 1
+      && pairs.allSatisfy { word, other in
+        let start = zip(word, other).prefix { $0 == $1 }.count
+        return start > 3 && start * 2 > max(word.count, other.count)
+      }
+  }
+
+  /// Whether a name has the letters of another one, some of them capital or small: `executableUrl` and
+  /// `executableURL`.
+  ///
+  /// Values of types in capitals, `.Default`, are those of Swift 2.
+  static func isInOtherCase(_ name: String, _ other: String) -> Bool {
+    name.utf8.count == other.utf8.count && name.count > 3 && name != other
+      && (name.first?.isLowercase == true || name.prefix(2).allSatisfy(\.isUppercase))
+      && name.lowercased() == other.lowercased()
   }
 
   /// A name without the ending of a verb's form, where enough is left to tell it: `cascad` of `cascading`.

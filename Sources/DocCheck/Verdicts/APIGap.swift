@@ -153,6 +153,8 @@ struct APIGap: Sendable {
   private func misspelling(of name: String, in names: Set<String>) -> String? {
     // What another type has is no slip of the pen: `async` is not meant to be `sync`.
     guard !names.contains(name) else { return nil }
+    let same = names.filter { Self.isInOtherCase(name, $0) }
+    if same.count == 1 { return same.first }
     let near = names.filter { other in
       EditDistance.isNear(other, name)
         && (NearMiss.isSameKind(name, other) || EditDistance.isSlip(name, for: other))

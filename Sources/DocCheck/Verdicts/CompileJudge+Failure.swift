@@ -19,7 +19,7 @@ extension CompileJudge {
     of assembly: Assembly,
     beside modules: [String]
   ) -> (Verdict, [Finding]) {
-    let doubt = DeclarationDoubt(modules: modules, known: known)
+    let doubt = DeclarationDoubt(modules: modules, known: known, items: items)
     let certain = [assembly.judged, assembly.assuming].map { attempt in
       attempt.keeping(doubt.certain(in: attempt, misspelt: failureJudge.misspelt(in: attempt)))
     }

@@ -31,7 +31,11 @@ struct CompileJudge: Sendable {
     if assembly.last.isClean {
       let notes = Assumptions(snippet: snippet, places: places, items: items, known: known)
         .findings(assembly, additions: additions)
-      guard let missing = missingImports.foundation(in: assembly.last) else {
+      let imports = missingImports
+      guard
+        let missing = imports.foreignImport(in: assembly.last)
+          ?? imports.foundation(in: assembly.last)
+      else {
         return Judgement(report: report, findings: notes + warnings(about: assembly.last))
       }
       let isWrong = missing.severity != .note

@@ -2,6 +2,8 @@
 /// would stay if the declarations were complete.
 struct DeclarationDoubt {
   private let known: KnownNames
+  private let items: ArticleItems
+  private let modules: [String]
   /// The names of the modules of which there are only declarations.
   private let declared: Set<String>
   /// Whether there are modules that are here in part.
@@ -11,8 +13,9 @@ struct DeclarationDoubt {
   ///   - modules: the modules that the program imports and of which there are only declarations, or more of them
   ///     than code.
   ///   - known: what the modules that are here declare.
-  init(modules: [String], known: KnownNames) {
-    self.known = known
+  ///   - items: what the article declares.
+  init(modules: [String], known: KnownNames, items: ArticleItems) {
+    (self.modules, self.known, self.items) = (modules, known, items)
     let frameworks = modules.filter { !ModuleAdditions.extended.contains($0) }
     declared = frameworks.reduce(into: []) { $0.formUnion(ModuleNames.names(of: $1)) }
     hasAdditions = frameworks.count < modules.count
@@ -26,6 +29,7 @@ struct DeclarationDoubt {
     return zip(errors, attempt.sites(of: errors)).filter { error, site in
       misspelt.contains(error) || APIMembers.lacksRequirement(error) || Self.isSlip(error)
         || isIndependent(error, site, attempt) || isUnshown(error) || miscountsGenerics(error)
+        || Self.lacksBinding(error) || hasWrongLabel(error, site) || hasWrongType(error)
     }.map(\.0)
   }
 
@@ -88,6 +92,41 @@ struct DeclarationDoubt {
     let others = zip(labels[0], labels[1]).filter { $0 != $1 }
     return others.count == 1 && others.allSatisfy { MisspeltLabel.isNear($0, $1) }
   }
+
+  /// Whether a value is handed over where a binding to one of its type is wanted.
+  private static func lacksBinding(_ error: CompilerMessage) -> Bool {
+    let types = error.text.quotedParts.suffix(2)
+    return error.lacksBinding
+      || error.id == "incorrect_property_wrapper_reference" && types.count == 2
+        && types.last == "Binding<\(types.first ?? "")>"
+  }
+
+  /// Whether a call has a label that no function of its name has, and is but for labels what one of them asks for.
+  private func hasWrongLabel(_ error: CompilerMessage, _ site: CodeSite) -> Bool {
+    guard error.id == "wrong_argument_labels", let call = site.calls.first?.name else {
+      return false
+    }
+    let labels = error.text.quotedParts
+    let asked = { (name: String) in "\(name)(\(labels.last ?? ""))" }
+    if items.declares(asked(call)) { return true }
+    let functions = ModuleNames.functions(named: call, in: modules)
+    let known = Set(functions.flatMap { $0.argumentLabels })
+    let foreign = (labels.first ?? "").split(separator: ":").map(String.init).filter { $0 != "_" }
+    return (functions.contains(asked(call)) || functions.contains(asked("init")))
+      && !foreign.allSatisfy(known.contains)
+  }
+
+  /// Whether a value of a type that the article declares, or of a usual one of the standard library's, is handed to
+  /// a function which takes a value of a structure, an enumeration or a class of these modules.
+  private func hasWrongType(_ error: CompilerMessage) -> Bool {
+    let types = error.text.quotedParts
+    guard error.id == "cannot_convert_argument_value", types.count == 2,
+      APIMembers.known.value.isConcrete(types[1])
+    else { return false }
+    return Self.plainTypes.contains(types[0]) || items.declaresValue(types[0])
+  }
+
+  private static let plainTypes: Set<String> = ["Bool", "Double", "Int", "String"]
 
   /// Whether an error misses a name that none of the modules has at the top level.
   private func isUnshown(_ error: CompilerMessage) -> Bool {

@@ -76,7 +76,7 @@ struct Judge: Sendable {
         compiler: compiler
       )
     )
-    let modes = modes(of: snippet)
+    let modes = modes(of: snippet, in: article)
     if snippet.shape == .broken, snippet.directives.compileFail == nil {
       let findings = SyntaxFindings(snippet: snippet, places: places).findings
       return try modeJudge.judgement(ofBroken: modes[0], findings)
@@ -162,7 +162,7 @@ struct Judge: Sendable {
     var found = isBlamed ? [] : faults.unsignedClosures
     if found.isEmpty {
       let modules = try snippet.imports.filter { try !compiler.canImport($0) }
-      let mode = modes(of: snippet)[0]
+      let mode = modes(of: snippet, in: article)[0]
       found = try faults.errors(besideModules: modules, known: known, in: mode) {
         try compiler.certainly(compile: $0)
       }
@@ -175,8 +175,10 @@ struct Judge: Sendable {
   }
 
   /// The language modes of a snippet, the decisive one first.
-  private func modes(of snippet: Snippet) -> [LanguageMode] {
-    if let version = snippet.directives.swiftVersion { return [LanguageMode(version: version)] }
+  private func modes(of snippet: Snippet, in article: Article) -> [LanguageMode] {
+    if let version = snippet.directives.swiftVersion ?? article.statedLanguageMode {
+      return [LanguageMode(version: version)]
+    }
     // What the article says is refused may be so in the newest mode only.
     let newest = LanguageMode(version: 6)
     let isAdded = snippet.told.contains(.refused) && !languageModes.contains(newest)

@@ -18,6 +18,28 @@ struct MissingImports {
     )
   }
 
+  /// The first name that a snippet with import lines takes from a module which only other snippets of the article
+  /// import: each shows a file of its own.
+  func foreignImport(in attempt: Attempt) -> Finding? {
+    let own = Set(snippet.imports)
+    let others = Set(attempt.draft.context.flatMap { items.snippets[$0.snippet].imports })
+      .union(attempt.draft.neighbourImports).subtracting(APIFacts.allPassedOn(by: own))
+    guard !own.isEmpty, !others.isEmpty else { return nil }
+    let names = Set(items.items[attempt.draft.subject].flatMap(\.item.uses).map(\.name))
+      .subtracting(items.declaredNames).subtracting(Self.ofFoundation)
+    for name in names.sorted() where name.first?.isUppercase == true {
+      guard !known.standard.declares(name), let place = places.span(ofName: name),
+        let module = known.optional.moduleOfSigns(declaring: name)
+          ?? APIFacts.module(declaring: name), others.contains(module)
+      else { continue }
+      return finding("missing 'import \(module)' for '\(name)'", at: place, module: module)
+    }
+    return nil
+  }
+
+  /// The names of Combine that Foundation passes on.
+  private static let ofFoundation: Set<String> = ["ObservableObject", "Published"]
+
   /// What is wrong where a snippet uses Foundation and imports other modules only: an error if none of
   /// these brings it along on Apple's systems, else a note.
   func foundation(in attempt: Attempt) -> Finding? {

@@ -53,7 +53,10 @@ struct DeclarationsRepair: Repair {
     let infersFramework = attempt.draft.declarations.contains {
       ModuleAdditions.extended(by: $0) == nil
     }
-    let takesErrorsAway = errors.count < base.compilation.errors.count
+    // In a closure the compiler tells one error after the other.
+    let takesErrorsAway =
+      errors.count < base.compilation.errors.count
+      || Set(errors.map(\.text)).isDisjoint(with: base.compilation.errors.map(\.text))
     // What the compiler cannot tell for lack of a name says nothing.
     return (infersFramework || takesErrorsAway)
       && errors.contains { isUnshown($0) || Self.contradicts($0, attempt) }

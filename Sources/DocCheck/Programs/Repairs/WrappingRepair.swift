@@ -14,6 +14,7 @@ struct WrappingRepair: Repair {
         draft.implicitImports.append("XCTest")
       }
       draft.context = linker.context(for: draft)
+      if let home = wrapping.home { draft.leaveBodies(ofTypeAt: home, linker.items) }
       let hasImports = !linker.items.snippets[draft.subject].imports.isEmpty
       let isInView =
         wrapping.home != nil && linker.implicitImports(for: draft).contains("SwiftUI")

@@ -84,6 +84,11 @@ struct OptionalModules: Sendable {
     byName.interfaces.first { $0.names.contains(name) }?.module
   }
 
+  /// The one of the modules that some of their names alone tell which has a name.
+  func moduleOfSigns(declaring name: String) -> String? {
+    bySigns.interfaces.first { $0.names.contains(name) }?.module
+  }
+
   /// The names of those of the modules that code imports; XCTest's own names tell it without.
   func names(for name: String, imports: some Collection<String>) -> Set<String> {
     let modules = name.hasPrefix("XCT") ? Set(imports).union(["XCTest"]) : Set(imports)

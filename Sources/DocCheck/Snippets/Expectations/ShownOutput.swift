@@ -52,12 +52,21 @@ struct ShownOutput: Sendable {
       }
   }
 
-  /// Whether an output speaks of the same: the two have a line in common.
+  /// Whether an output speaks of the same: the two have a line in common, or most of their words, or are values
+  /// of the same form, line by line.
   func resembles(_ output: String) -> Bool {
-    let lines = { (text: String) in
-      Set(text.split(separator: "\n").map { String($0).trimmingBlanks }.filter { !$0.isEmpty })
+    let lines = [text, output].map { text in
+      text.split(separator: "\n").map { String($0).trimmingBlanks }.filter { !$0.isEmpty }
     }
-    return !lines(text).isDisjoint(with: lines(output))
+    if !Set(lines[0]).isDisjoint(with: lines[1]) { return true }
+    let words = lines.map { Set($0.flatMap(\.identifiers)) }
+    let common = words[0].intersection(words[1]).count
+    if common > 1, common * 3 >= max(words[0].count, words[1].count) * 2 { return true }
+    return !lines[0].isEmpty && lines[0].count == lines[1].count
+      && zip(lines[0], lines[1]).allSatisfy { shown, printed in
+        guard let shown = ShownValue(shown), let printed = ShownValue(printed) else { return false }
+        return shown.resembles(printed)
+      }
   }
 
   private static func isPrompt(_ line: String) -> Bool {
