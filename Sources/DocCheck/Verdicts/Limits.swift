@@ -257,19 +257,11 @@ struct Limits: Sendable {
     guard let callee = foreign ?? called.flatMap({ declared.contains($0) ? nil : $0 }),
       let name = callee.identifiers.first,
       OverloadGap.complete.isDisjoint(with: [name, called ?? name]),
-      !isMisnamed(error, in: called ?? name),
+      attempt.sites(of: [error]).first?.calls.first.flatMap({ MisspeltLabel.slip(in: $0, known) })?
+        .meant == nil,
       !known.package.contains(where: { $0.members.contains(name) || $0.names.contains(name) })
     else { return nil }
     return "unsupported API: '\(callee)': \(error.text)"
-  }
-
-  /// Whether a label that an error says is too many was probably meant to be one that a library's function
-  /// has.
-  private func isMisnamed(_ error: CompilerMessage, in function: String) -> Bool {
-    guard let label = error.text.firstQuoted?.dropLast(), label.count > 4 else { return false }
-    return known.overloads(of: function).flatMap(\.labels).contains {
-      EditDistance.nearest(to: String(label), in: [$0]) != nil
-    }
   }
 }
 

@@ -14,11 +14,12 @@ struct MisspeltLabel: Hashable {
   ///   - known: what the modules declare.
   ///   - declared: the names that the article declares.
   init?(_ error: CompilerMessage, at site: CodeSite, _ known: KnownNames, declared: Set<String>) {
-    guard error.id.map(Self.vague.contains) == true else { return nil }
+    let namesLabel = error.id == "extra_argument_named"
+    guard namesLabel || error.id.map(Self.vague.contains) == true else { return nil }
     let found = site.calls.lazy.filter { !declared.contains($0.name) }.compactMap { call in
       Self.slip(in: call, known).map { (call, $0) }
     }.first
-    guard let (call, slip) = found else { return nil }
+    guard let (call, slip) = found, !namesLabel || slip.meant != nil else { return nil }
     (self.call, label, meant) = (call, slip.label, slip.meant)
   }
 
@@ -33,7 +34,9 @@ struct MisspeltLabel: Hashable {
       ?? "extra argument '\(label)' in call"
   }
 
-  private static func slip(
+  /// The one label of a call that nothing of its name has and by which alone no form of it fits, and the one that
+  /// was probably meant.
+  static func slip(
     in call: CodeSite.NamedCall,
     _ known: KnownNames
   ) -> (label: String, meant: String?)? {
@@ -51,8 +54,8 @@ struct MisspeltLabel: Hashable {
   }
 
   /// Whether one label is a slip for another one, or both begin with the same letters, `space` and `spacing`, the
-  /// words of one with those of the other, `longDelta` and `longitudeDelta`, or one is the end of the other:
-  /// `rate` and `withRate`.
+  /// words of one with those of the other, `longDelta` and `longitudeDelta`, or one is the beginning or the end of the
+  /// other: `to` and `toSection`, `rate` and `withRate`.
   static func isNear(_ label: String, _ other: String) -> Bool {
     let start = zip(label, other).prefix { $0 == $1 }.count
     let (words, others) = (label.nameParts, other.nameParts)
@@ -60,6 +63,7 @@ struct MisspeltLabel: Hashable {
     return OverloadGap.isMisnamed(label, other)
       || min(label.count, other.count) >= 4
         && (ends[0].hasSuffix(ends[1]) || ends[1].hasSuffix(ends[0]))
+      || words.starts(with: others) || others.starts(with: words)
       || start >= 4 && start * 2 > max(label.count, other.count)
       || words.count > 1 && words.count == others.count
         && zip(words, others).allSatisfy {

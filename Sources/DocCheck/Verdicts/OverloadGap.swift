@@ -34,7 +34,10 @@ struct OverloadGap: Sendable {
 
   /// The symbol that Apple's modules may have and ours do not, if the error is about its use.
   func symbol(for error: CompilerMessage) -> String? {
-    guard let site = site(of: error) else { return nil }
+    // Of what is called so the compiler knows all labels.
+    guard error.id?.hasPrefix("argument_out_of_order") != true, let site = site(of: error) else {
+      return nil
+    }
     if let key = UnknownKey(error, at: site, in: draft, items, known) {
       return key.correction == nil ? "\(key.owner).\(key.name)" : nil
     }
@@ -113,6 +116,7 @@ struct OverloadGap: Sendable {
     let unknown = site.call.allLabels.filter { !labels.contains($0) }
     return !unknown.contains { label in labels.contains { Self.isMisnamed(label, $0) } }
       && !isOnlyMislabelled(site)
+      && !(error.id == "extra_argument_named" && MisspeltLabel.slip(in: site, known)?.meant != nil)
   }
 
   /// Whether a member is called as a library has it but for a label that nothing of its name has: an
