@@ -2,7 +2,7 @@
 
 // The tables of the folder Facts, each of which becomes a part of the program as it is.
 #define TABLES(X) \
-  X(ARKit) X(AVFoundation) X(AVKit) X(Accelerate) \
+  X(ARKit) X(AVFAudio) X(AVFoundation) X(AVKit) X(Accelerate) \
   X(Accessibility) X(Accounts) X(ActivityKit) X(AdSupport) \
   X(AppIntents) X(AppTrackingTransparency) X(AudioToolbox) X(AuthenticationServices) \
   X(BackgroundAssets) X(BackgroundTasks) X(CallKit) X(CarPlay) \
