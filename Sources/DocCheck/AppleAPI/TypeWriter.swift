@@ -78,11 +78,10 @@ struct TypeWriter {
     guard type.kind == .enum, inherits.contains(where: Self.rawTypes.contains) else {
       return members
     }
-    // The compiler brings what belongs to raw values.
-    return members.filter { !Self.ofRawValues.contains(module.declarations[$0].name) }
+    return members.filter { !Self.namesOfRawValues.contains(module.declarations[$0].name) }
   }
 
-  private static let ofRawValues: Set<String> = [
+  private static let namesOfRawValues: Set<String> = [
     "RawValue", "hash(into:)", "hashValue", "init(rawValue:)", "init?(rawValue:)", "rawValue",
   ]
 
@@ -140,16 +139,7 @@ struct TypeWriter {
     let protocols = Set(
       type.inherits + rows.filter { $0.kind == .conformance }.flatMap(\.inherits)
     )
-    var extras: [String] = []
-    if type.kind == .struct, !protocols.isDisjoint(with: ["OptionSet", "RawRepresentable"]) {
-      let raw =
-        rows.first { $0.kind == .typealias && $0.name == "RawValue" || $0.name == "rawValue" }?
-        .result ?? (protocols.contains("OptionSet") ? "UInt" : "String")
-      if names.isDisjoint(with: ["init(rawValue:)", "init?(rawValue:)"]) {
-        extras.append("public init(rawValue: \(raw))")
-      }
-      if !names.contains("rawValue") { extras.append("public var rawValue: \(raw) { get }") }
-    }
+    var extras = ofRawValues(protocols, rows)
     if protocols.contains("View"), !names.contains("body"), type.kind != .protocol {
       extras.append("public var body: Never { get }")
     }
@@ -168,6 +158,23 @@ struct TypeWriter {
       extras += forms.first { !refused.contains($0) }.map { [$0] } ?? []
     }
     return extras.filter { !refused.contains($0) }
+  }
+
+  /// The raw value and the initializer that takes one, where no row has them.
+  private func ofRawValues(_ protocols: Set<String>, _ rows: [APIDeclaration]) -> [String] {
+    if type.kind == .enum, let raw = inherits.first(where: Self.rawTypes.contains) {
+      return ["public init?(rawValue: \(raw))", "public var rawValue: \(raw) { get }"]
+    }
+    guard type.kind == .struct, !protocols.isDisjoint(with: ["OptionSet", "RawRepresentable"])
+    else { return [] }
+    let initializer = rows.first { Self.withoutMark($0.name) == "init(rawValue:)" }
+    let property = rows.first { $0.name == "rawValue" }
+    let raw =
+      rows.first { $0.kind == .typealias && $0.name == "RawValue" }?.result ?? property?.result
+      ?? initializer?.parameters.first?.type
+      ?? (protocols.contains("OptionSet") ? "UInt" : "String")
+    return (initializer == nil ? ["public init(rawValue: \(raw))"] : [])
+      + (property == nil ? ["public var rawValue: \(raw) { get }"] : [])
   }
 
   /// The name of an initializer, whether or not it may fail.

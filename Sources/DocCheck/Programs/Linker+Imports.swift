@@ -54,8 +54,18 @@ extension Linker {
   /// run anyway.
   func additions(for draft: Draft) -> [String] {
     let imports = Set(items.snippets[draft.subject].imports + draft.implicitImports)
-    return imports.isDisjoint(with: APIFacts.declaredOnly.value)
+    let additions =
+      imports.isDisjoint(with: APIFacts.declaredOnly.value)
       ? [] : ModuleAdditions.names(for: imports).sorted()
+    return additions + (lacksSelectors(draft, imports) ? ["UIKit"] : [])
+  }
+
+  /// Whether a draft names methods for Objective-C, which Foundation has on Apple's systems and UIKit here, by
+  /// Foundation alone.
+  private func lacksSelectors(_ draft: Draft, _ imports: Set<String>) -> Bool {
+    let imports = APIFacts.passedOn(by: imports)
+    return imports.contains("Foundation") && imports.isDisjoint(with: ["SwiftUI", "UIKit"])
+      && items.linkedItems(of: draft).contains { $0.text.contains("Selector(") }
   }
 
   /// The frameworks that other snippets of the article import and that have some names which neither the article

@@ -79,6 +79,8 @@ struct DeclaredModulesTests {
     "Gardener|var|tool|||some Sequence<Int>",
     "|func|pick(_:in:)|T|_:T...; in:inout Season|[T]||T : Hashable",
     "Tree|func|missing(_:)||_:TypeOfNobody",
+    "|struct|Tools|||||||||||OptionSet", "Tools|init|init(rawValue:)||rawValue:UInt32",
+    "Tools|var|saws|||Tools|||static",
   ]
 
   @Test(
@@ -112,6 +114,21 @@ struct DeclaredModulesTests {
           "type 'Season' has no member 'autumn'",
         ]
       )
+    }
+  }
+
+  @Test("Enumerations and sets of options have their raw values")
+  func rawValues() throws {
+    try Self.withMaker(Self.tables(["Orchard": Self.orchard])) { maker, folder in
+      try maker.make(["Orchard"])
+      let code = """
+        import Orchard
+        let number: Int = Season.spring.rawValue
+        let bits: UInt32 = Tools.saws.rawValue
+        let tools: Tools = [.saws, Tools(rawValue: 2)]
+        print(Season(rawValue: 1) == .spring, number, bits, tools.contains(.saws))
+        """
+      #expect(try Self.errors(in: code, folder).isEmpty)
     }
   }
 
