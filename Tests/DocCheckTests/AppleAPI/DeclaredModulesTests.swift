@@ -226,7 +226,7 @@ struct DeclaredModulesTests {
 
   /// Those modules beside SwiftUI, UIKit, Foundation, Combine and SwiftData that articles on apps import most.
   private static let mostUsed = [
-    "AVFoundation", "AVKit", "ActivityKit", "AdSupport", "AuthenticationServices",
+    "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AdSupport", "AuthenticationServices",
     "BackgroundTasks", "CallKit",
     "Charts", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreGraphics",
     "CoreHaptics",
