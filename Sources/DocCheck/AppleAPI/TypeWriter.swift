@@ -139,7 +139,7 @@ struct TypeWriter {
     let protocols = Set(
       type.inherits + rows.filter { $0.kind == .conformance }.flatMap(\.inherits)
     )
-    var extras = ofRawValues(protocols, rows)
+    var extras = ofRawValues(protocols, rows) + ofErrors(names)
     if protocols.contains("View"), !names.contains("body"), type.kind != .protocol {
       extras.append("public var body: Never { get }")
     }
@@ -176,6 +176,19 @@ struct TypeWriter {
     return (initializer == nil ? ["public init(rawValue: \(raw))"] : [])
       + (property == nil ? ["public var rawValue: \(raw) { get }"] : [])
   }
+
+  /// What Foundation adds to errors of Objective-C.
+  private func ofErrors(_ names: Set<String>) -> [String] {
+    guard type.kind == .struct,
+      let rows = module.rowsByContainer[type.path], rows.contains(where: Self.takesError),
+      rows.contains(where: { $0.kind == .enum && $0.name == "Code" })
+    else { return [] }
+    let properties = [("code", "\(type.path).Code"), ("userInfo", "[Swift.String : Any]")]
+    return ["public init(_ code: \(type.path).Code, userInfo: [Swift.String : Any] = [:])"]
+      + properties.filter { !names.contains($0.0) }.map { "public var \($0.0): \($0.1) { get }" }
+  }
+
+  private static func takesError(_ row: APIDeclaration) -> Bool { row.name == "init(_nsError:)" }
 
   /// The name of an initializer, whether or not it may fail.
   private static func withoutMark(_ name: String) -> String {

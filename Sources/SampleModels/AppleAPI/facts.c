@@ -15,7 +15,7 @@
   X(CryptoKit) X(DataDetection) X(DeveloperToolsSupport) X(DeviceActivity) \
   X(DeviceCheck) X(Dispatch) X(EventKit) X(EventKitUI) \
   X(ExtensionKit) X(FamilyControls) X(FileProvider) X(Foundation) \
-  X(GLKit) X(GameplayKit) X(GroupActivities) X(HealthKit) \
+  X(GLKit) X(GameKit) X(GameplayKit) X(GroupActivities) X(HealthKit) \
   X(HomeKit) X(ImageIO) X(Intents) X(IntentsUI) \
   X(JavaScriptCore) X(LinkPresentation) X(LocalAuthentication) X(ManagedSettings) \
   X(MapKit) X(MediaPlayer) X(MessageUI) X(Messages) \
