@@ -1,6 +1,8 @@
 /// What the facts say of the types of modules which are not here.
 struct APIMembers: Sendable {
   private var members: [String: Set<String>] = [:]
+  /// The modules that give members to all views, by the members' names.
+  private var viewModules: [String: Set<String>] = [:]
   /// What each type inherits from and conforms to.
   private var ancestors: [String: Set<String>] = [:]
   /// The structures, enumerations and classes.
@@ -25,6 +27,7 @@ struct APIMembers: Sendable {
       if ["actor", "class", "enum", "struct"].contains(fields[2]) { concrete.insert(path) }
       guard !fields[1].isEmpty, !name.isEmpty else { continue }
       members[fields[1], default: []].insert(name)
+      if fields[1] == "View" { viewModules[name, default: []].insert(fields[0]) }
       let flags = fields[9].split(separator: " ")
       if flags.contains("required") { requirements[fields[1], default: []].insert(fields[3]) }
     }
@@ -48,6 +51,11 @@ struct APIMembers: Sendable {
     let unmet = error.notes.filter { $0.text.contains("protocol requires ") }
     return !unmet.isEmpty
       && unmet.allSatisfy { $0.text.firstQuoted.map(required.contains) ?? false }
+  }
+
+  /// The one module not here that gives views a member.
+  func module(givingViews member: String) -> String? {
+    viewModules[member].flatMap { $0.count == 1 ? $0.first : nil }
   }
 
   /// Whether there is a structure, an enumeration or a class of a name.

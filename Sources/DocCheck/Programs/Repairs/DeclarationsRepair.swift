@@ -11,9 +11,7 @@ struct DeclarationsRepair: Repair {
   func drafts(after attempt: Attempt, linker: Linker) -> [Draft] {
     var draft = attempt.draft
     let written = linker.items.snippets[draft.subject].imports
-    let frameworks =
-      written.isEmpty
-      ? FrameworkNames.known.value.frameworks(perhapsMeantBy: attempt.missingNames) : []
+    let frameworks = written.isEmpty ? frameworks(lackedBy: attempt) : []
     let inherits = linker.items.items(of: draft).contains {
       $0.kind == .typeExtension || $0.inherited.contains(where: linker.known.isClass)
     }
@@ -44,6 +42,15 @@ struct DeclarationsRepair: Repair {
     let found = frameworks + (lacks || !frameworks.isEmpty ? Set(additions).sorted() : [])
     draft.declarations += found.filter { !draft.declarations.contains($0) }
     return draft.declarations == attempt.draft.declarations ? [] : [draft]
+  }
+
+  /// The frameworks that declare missing names, or give views the members that the compiler misses.
+  private func frameworks(lackedBy attempt: Attempt) -> [String] {
+    let members = attempt.compilation.errors.compactMap(\.missingMember?.name)
+    let ofViews = members.compactMap(APIMembers.known.value.module(givingViews:))
+      .filter { !attempt.draft.declarations.contains($0) }
+    let named = FrameworkNames.known.value.frameworks(perhapsMeantBy: attempt.missingNames)
+    return Set(named + ofViews).sorted()
   }
 
   /// Declarations help only where all that they have to do with is right.

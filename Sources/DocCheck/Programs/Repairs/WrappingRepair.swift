@@ -147,6 +147,7 @@ struct WrappingRepair: Repair {
   private static func isPublishers(_ items: [LinkedItem], _ known: KnownNames) -> Bool {
     let used = items.reduce(into: Set<String>()) { $0.formUnion($1.item.usedMembers) }
     return used.isDisjoint(with: known.viewMembers)
+      && used.allSatisfy { APIMembers.known.value.module(givingViews: $0) == nil }
       && !used.isDisjoint(with: known.declarations.members(of: "Publisher"))
   }
 
