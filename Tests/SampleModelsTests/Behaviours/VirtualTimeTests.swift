@@ -119,6 +119,22 @@ import Testing
     #expect(view.texts == ["3"])
   }
 
+  @Test("A timer of a hundredth of a second sends a hundred dates in a second, on any machine")
+  func stopwatch() async {
+    struct Stopwatch: View {
+      @State private var ticks = 0
+      let timer = Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()
+      var body: some View { Text("\(ticks)").onReceive(timer) { _ in ticks += 1 } }
+    }
+    let view = mount(Stopwatch())
+    await view.advance(by: .milliseconds(5))
+    let before = view.texts.first.flatMap(Int.init) ?? 0
+    await view.advance(by: .seconds(1))
+    let after = view.texts.first.flatMap(Int.init) ?? 0
+    #expect((99...101).contains(after - before))
+    view.unmount()
+  }
+
   // TimelineView: "updates according to a schedule that you provide".
   @Test("A timeline is evaluated at the dates of its schedule")
   func timeline() async {
@@ -246,5 +262,34 @@ import Testing
     let view = mount(Screen())
     await view.settle(within: .seconds(10))
     #expect(view.texts == ["loaded"])
+  }
+
+  @Test("Waiting for rest ends long before its limit where nothing is left to wait for")
+  func restAtOnce() async {
+    let start = ContinuousClock.now
+    let view = mount(Text("still").task {})
+    await view.settle(within: .seconds(60))
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+
+  // TimelineSchedule/entries(from:mode:): "A sequence of dates in ascending order."; the schedule of frames
+  // updates "no more quickly than the provided interval".
+  @Test("A timeline whose schedule stands still is evaluated once, one of frames again and again")
+  func standingTimelines() async {
+    struct Clocks: View {
+      let start: Date
+      var body: some View {
+        TimelineView(.periodic(from: start, by: 0)) { _ in Text("zero") }
+        TimelineView(.periodic(from: start, by: -1)) { _ in Text("negative") }
+        TimelineView(.explicit(repeatElement(start, count: .max))) { _ in Text("explicit") }
+        TimelineView(.animation(minimumInterval: 0)) { context in
+          Text(context.date > start + 0.9 ? "later" : "frame")
+        }
+      }
+    }
+    let view = mount(Clocks(start: Date()))
+    await view.advance(by: .seconds(1))
+    #expect(view.texts == ["zero", "negative", "explicit", "later"])
+    view.unmount()
   }
 }

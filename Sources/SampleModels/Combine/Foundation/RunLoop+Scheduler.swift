@@ -57,9 +57,9 @@ extension RunLoop: Scheduler {
       )
       return AnyCancellable(timer)
     }
-    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in
-      action.value()
-    }
+    // Without an interval, a timer of Foundation on Linux fires once.
+    let period = Swift.max(interval.timeInterval, SkippableTimer.shortest)
+    let timer = Timer(fire: date.date, interval: period, repeats: true) { _ in action.value() }
     timer.tolerance = tolerance.timeInterval
     add(timer, forMode: .default)
     return AnyCancellable(timer.invalidate)

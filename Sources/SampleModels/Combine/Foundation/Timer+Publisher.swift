@@ -69,13 +69,16 @@ extension Timer {
       subscriber.receive(subscription: conduit)
     }
 
+    /// The time between two dates, which is not less than that of any timer.
+    private var period: TimeInterval { Swift.max(interval, SkippableTimer.shortest) }
+
     /// Starts a timer, which runs until the returned token is cancelled.
     public final func connect() -> any Cancellable {
       if let time = SkippableTime.current { return connect(by: time) }
       let publisher = UncheckedSendable(self)
       // Without a date of its own, a timer of Foundation on Linux fires at once.
-      let first = Date(timeIntervalSinceNow: interval)
-      let timer = Timer(fire: first, interval: interval, repeats: true) { _ in
+      let first = Date(timeIntervalSinceNow: period)
+      let timer = Timer(fire: first, interval: period, repeats: true) { _ in
         publisher.value.fire()
       }
       timer.tolerance = tolerance ?? 0
@@ -91,7 +94,7 @@ extension Timer {
     private func connect(by time: SkippableTime) -> any Cancellable {
       let runLoop = UncheckedSendable(runLoop)
       lock.withLock { isConnected = true }
-      let timer = SkippableTimer(time, after: interval, every: interval) { action in
+      let timer = SkippableTimer(time, after: period, every: period) { action in
         runLoop.value.performSoon(action)
       } action: {
         self.fire()

@@ -1,9 +1,14 @@
 import Foundation
 
 /// Does something again and again by time that may be skipped, until it is cancelled.
+///
+/// The shortest interval is the one that Foundation's timers have.
 final class SkippableTimer: Cancellable, @unchecked Sendable {
   /// Runs code where the timer's work belongs.
   typealias Runner = @Sendable (@escaping @Sendable () -> Void) -> Void
+
+  /// The interval that Foundation takes instead of none: a timer without any would never let time pass.
+  static let shortest: TimeInterval = 0.0001
 
   private let time: SkippableTime
   private let interval: TimeInterval
@@ -19,7 +24,7 @@ final class SkippableTimer: Cancellable, @unchecked Sendable {
     action: @escaping () -> Void
   ) {
     self.time = time
-    self.interval = interval
+    self.interval = max(interval, Self.shortest)
     self.run = run
     self.action = action
     wait(delay)

@@ -35,12 +35,28 @@ extension MountedView {
   }
 
   /// Lets some time pass for the views' code, without taking it.
+  ///
+  /// Real time does not count meanwhile: a timer of a hundredth of a second sends a hundred dates in a
+  /// second, however fast the machine is. Where far more happens, the rest passes at once, and what was to
+  /// be done in it is done late and once, as by a device that was held up.
   public func advance(by duration: Duration) async {
+    await advance(by: duration, inTurns: 2000)
+  }
+
+  /// The same in a number of turns at most; as many as usual take some seconds.
+  package func advance(by duration: Duration, inTurns mostTurns: Int) async {
+    current.time.stopRealTime()
+    defer { current.time.startRealTime() }
     await letTasksBegin()
     var waiting = Waiting(duration, current.time)
     var still = 0
-    while still < Self.quietTurns { still = await turn(&waiting) ? still + 1 : 0 }
+    while still < Self.quietTurns, waiting.turns < mostTurns {
+      still = await turn(&waiting) ? still + 1 : 0
+    }
     current.time.pass(until: waiting.skippedEnd)
+    guard still < Self.quietTurns else { return }
+    while current.time.skip(until: waiting.skippedEnd) {}
+    for _ in 0..<Self.quietTurns { await turn(&waiting) }
   }
 
   /// Lets tasks get a thread that were started before, however busy the machine is, so that what they
@@ -74,9 +90,11 @@ extension MountedView {
   /// The end by the time of the views' code.
   let skippedEnd: TimeInterval
 
+  /// The turns so far.
+  private(set) var turns = 0
+
   private let end: ContinuousClock.Instant
   private let time: SkippableTime
-  private var turns = 0
   private var still = 0
 
   init(_ limit: Duration, _ time: SkippableTime) {

@@ -50,8 +50,7 @@ extension TimelineView: EffectfulView where Content: View {
 
   private func waitForNext() {
     let now = now
-    guard let next = sequence(state: (), next: { _ in self.nextDate() }).first(where: { $0 > now })
-    else { return }
+    guard let next = firstDate(after: now) else { return }
     waiting = time.after(next.timeIntervalSince(now)) { [weak self] in
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
@@ -61,5 +60,16 @@ extension TimelineView: EffectfulView where Content: View {
         }
       }
     }
+  }
+
+  /// The first time of the schedule after a moment; nothing where the schedule ends or stands still, as
+  /// one with an interval of zero does.
+  private func firstDate(after moment: Date) -> Date? {
+    var last = Date.distantPast
+    while let next = nextDate(), next > last {
+      if next > moment { return next }
+      last = next
+    }
+    return nil
   }
 }

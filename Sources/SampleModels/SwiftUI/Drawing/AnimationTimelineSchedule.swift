@@ -20,7 +20,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
   /// Creates the schedule.
   public init(minimumInterval: TimeInterval? = nil, paused: Bool = false) {
-    interval = minimumInterval ?? 1 / 60
+    // No screen shows more than its frames.
+    interval = max(minimumInterval ?? 0, 1 / 60)
     isPaused = paused
   }
 
