@@ -35,22 +35,6 @@ enum ErrorWords {
     "yields an error",
   ]
 
-  /// Whether a comment on an error has words of the compiler's messages; it is in lower case.
-  static func speakAsCompiler(_ text: String) -> Bool {
-    text.holdsAny(of: messages) && !text.holdsAny(of: runtime) || text.contains("not marked with")
-  }
-
-  /// Words of the compiler's messages that no message of a running program has.
-  private static let messages = [
-    "cannot assign", "cannot convert", "cannot infer", "cannot call", "cannot override",
-    "cannot inherit", "cannot conform", "cannot reference", "cannot pass", "cannot use",
-    "cannot mutate", "immutable", "constant", "conform", "no member", "missing argument",
-    "extra argument", "missing return", "type mismatch", "mismatched type", "ambiguous",
-    "undeclared", "in scope", "inaccessible", "access level", "protection level", "exhaustive",
-    "redeclar", "exact match", "convertible", "must be unwrapped", "incorrect argument",
-    "incompatible type", "wrong type", "initialized", "not marked",
-  ]
-
   /// Words of comments on errors of running programs.
   static let runtime = [
     "runtime", "run time", "run-time", "crash", "fatal", "trap", "out of", "overflow", "nil",

@@ -37,7 +37,8 @@ struct ExpectedErrors: Sendable {
       case .mark:
         let isMark = ErrorWords.isMark(text.trimmingBlanks) && !mayFail(cue)
         // Advice has words of the compiler's, too.
-        let isMessage = text.contains("cannot ") || !cue.text.quotedParts.isEmpty
+        let isMessage =
+          ErrorWords.withoutContractions(text).contains("cannot ") || !cue.text.quotedParts.isEmpty
         return isMark
           || isMessage && ErrorWords.isBlame(text) && ErrorWords.speakAsCompiler(text)
       case .remark: return false

@@ -165,7 +165,7 @@ struct FailureJudge: Sendable {
     let gaps = OverloadGap(attempt: assuming, known: known, items: items)
     let search = CertainMistakes(api: api, gaps: gaps, items: items, isProposal: isProposal)
     let limits = Limits(items: items, subject: assuming.draft.subject, known: known)
-    let mistakes = search.list(in: assuming).filter {
+    let mistakes = withoutRules(search.list(in: assuming), assuming).filter {
       libraries.reason(for: $0, in: assuming, declared: items.declaredNames, known: known) == nil
         && limits.unknownChoice($0, assuming) == nil
     }
@@ -174,6 +174,13 @@ struct FailureJudge: Sendable {
       .failed,
       mistakes.map { finding($0, correction: search.correction(for: $0, in: assuming), assuming) }
     )
+  }
+
+  /// The errors but for those about rules of the language where the article or a feature may change these.
+  private func withoutRules(_ errors: [CompilerMessage], _ assuming: Attempt) -> [CompilerMessage] {
+    guard change(in: assuming) != nil, !errors.isEmpty else { return errors }
+    let ownCalls = api.ownCalls(in: assuming)
+    return errors.filter { LanguageLimit.rule([$0], ownCalls: ownCalls) == nil }
   }
 
   /// The verdict on a snippet with mistakes in items that nothing unknown reaches; nothing where none has.

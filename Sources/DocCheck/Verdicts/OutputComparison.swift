@@ -19,12 +19,27 @@ struct OutputComparison: Sendable {
   /// How the outputs agree; nothing if they differ.
   var agreement: Agreement? {
     if agrees(expected, actual) { return .exact }
+    if expected.contains("\n"),
+      agrees(Self.withoutTrailingBlanks(expected), Self.withoutTrailingBlanks(actual))
+    {
+      return .exact
+    }
     let (shown, printed) = (Self.withoutAddresses(expected), Self.withoutAddresses(actual))
     if shown != expected || printed != actual, agrees(shown, printed) { return .within(.addresses) }
     if agrees(unindented, actual) { return .within(.indentation) }
     if agreesBeyondElision { return .within(.elision) }
     if agreesInAnyOrder { return .within(.order) }
     return nil
+  }
+
+  /// Nobody sees the blanks at the ends of lines, and editors remove them.
+  static func withoutTrailingBlanks(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        let blanks = line.reversed().prefix { $0 == " " || $0 == "\t" }.count
+        return String(line.dropLast(blanks))
+      }
+      .joined(separator: "\n")
   }
 
   /// What is expected without the indentation that all lines but the first one have, be it to stand

@@ -39,8 +39,8 @@ struct OutputJudge: Sendable {
   private var shown: OutputCheck? {
     guard let shown = snippet.shownOutput else { return nil }
     let comparison = OutputComparison(
-      expected: Self.withoutTrailingBlanks(shown.text),
-      actual: Self.withoutTrailingBlanks(whole),
+      expected: OutputComparison.withoutTrailingBlanks(shown.text),
+      actual: OutputComparison.withoutTrailingBlanks(whole),
       isStatement: false,
       hasSets: usesSets
     )
@@ -48,16 +48,6 @@ struct OutputJudge: Sendable {
       return nil
     }
     return check(shown.span, shown.text, comparison.printed, comparison.agreement)
-  }
-
-  /// Nobody sees the blanks at the ends of lines, and editors remove them.
-  private static func withoutTrailingBlanks(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { line in
-        let blanks = line.reversed().prefix { $0 == " " || $0 == "\t" }.count
-        return String(line.dropLast(blanks))
-      }
-      .joined(separator: "\n")
   }
 
   /// One finding for each check that does not agree.

@@ -190,9 +190,10 @@ struct RunJudge: Sendable {
     // What a program did not come to print before it was ended is no mistake of its own.
     let checks = outputs.checks.filter { trapped.isEmpty || !$0.actual.isEmpty }
     judgement.report.outputs = snippet.directives.traps == nil ? checks : []
-    let differing = outputs.findings(for: judgement.report.outputs)
-    if trapped.isEmpty, !differing.isEmpty, let cause = judgement.report.run?.cause {
-      return judgement.undecided("output depends on \(cause)")
+    var differing = outputs.findings(for: judgement.report.outputs)
+    if !differing.isEmpty, let cause = judgement.report.run?.cause {
+      guard !trapped.isEmpty else { return judgement.undecided("output depends on \(cause)") }
+      differing = []
     }
     if trapped.isEmpty, !differing.isEmpty, let other = otherOutput {
       return judgement.undecided("\(other) shows another output of the same code")

@@ -21,6 +21,8 @@ struct Expectation: Hashable, Sendable {
   var isText = false
   /// Whether nothing at all says that it is a value, so that only what is nearly one is a mistake.
   var isBare = false
+  /// Other texts that the code may print, where the comment is one of its texts.
+  var otherTexts: Set<String> = []
   /// Whether the text shows one value instead of output word for word.
   var showsValue = false
   /// Whether the comment is inside a loop and shows everything that the loop prints.

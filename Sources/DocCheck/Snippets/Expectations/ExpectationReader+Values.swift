@@ -2,7 +2,9 @@
 extension ExpectationReader {
   /// The expectation that a comment about a value comes to, given the code before it.
   func expectation(of value: ValueComment, _ comment: ParsedSwift.Comment) -> [Expectation] {
-    guard !callouts.contains(comment) else { return [] }
+    guard !callouts.contains(comment), !value.isFallback || hasFallback(before: comment) else {
+      return []
+    }
     guard let item = item(before: comment) else { return expectation(ofRounds: value, comment) }
     let isBeside = line(ofOffset: item.bytes.upperBound - 1) == line(of: comment)
     var value = value
@@ -23,6 +25,12 @@ extension ExpectationReader {
       return [expectation(.variable(ValueClause.tuple(item.declares)), value, comment)]
     }
     return hasValue(item) ? [expectation(.result, value, comment)] : []
+  }
+
+  /// Whether the code before a comment gives a value in the place of a missing one.
+  private func hasFallback(before comment: ParsedSwift.Comment) -> Bool {
+    guard let item = item(before: comment) else { return false }
+    return code.text(item.bytes).contains(" ?? ") || code.text(item.bytes).contains(", default: ")
   }
 
   /// Whether an item prints: itself, or in a function of the snippet's which it calls and which returns
@@ -99,11 +107,13 @@ extension ExpectationReader {
     }
   }
 
-  /// Comments that only number the lines that the text around the snippet explains: 1, 2, 3, ….
+  /// Comments that only number the lines that the text around the snippet explains: 1, 2, 3, …; a single one
+  /// beside code is a value.
   private var callouts: Set<ParsedSwift.Comment> {
     let numbered = parsed.comments.filter { Int($0.text.trimmingBlanks) != nil }
     let numbers = numbered.compactMap { Int($0.text.trimmingBlanks) }
-    return numbers == Array(1..<numbers.count + 1) ? Set(numbered) : []
+    let isRow = numbers.count > 1 || numbered.allSatisfy(isAlone)
+    return isRow && numbers == Array(1..<numbers.count + 1) ? Set(numbered) : []
   }
 
   private static func unquoted(_ text: String) -> String {

@@ -6,14 +6,14 @@ extension ExpectationReader {
   ///
   /// - Parameters:
   ///   - found: the expectations of the comment as one about a value; nothing, or a word that may be a case.
-  ///   - marks: those of the words in the literals.
+  ///   - texts: the texts in the snippet's literals.
   func withWords(
     _ found: [Expectation],
     _ comment: ParsedSwift.Comment,
-    writtenWith marks: Set<String>
+    of texts: WrittenTexts
   ) -> [Expectation] {
     guard found.allSatisfy({ $0.certainty == .possible }) else { return found }
-    let bare = expectation(ofWords: comment, writtenWith: marks)
+    let bare = expectation(ofWords: comment, texts)
     guard !bare.isEmpty, var word = found.first else { return found + bare }
     (word.isText, word.isBare) = (true, true)
     return [word]
@@ -21,12 +21,11 @@ extension ExpectationReader {
 
   private func expectation(
     ofWords comment: ParsedSwift.Comment,
-    writtenWith marks: Set<String>
+    _ texts: WrittenTexts
   ) -> [Expectation] {
-    guard let item = item(before: comment),
-      line(ofOffset: item.bytes.upperBound - 1) == line(of: comment),
+    guard let item = item(before: comment), isAboutOutput(comment, of: item),
       BareWords(comment.text).mayRepeat(
-        wordsWith: marks,
+        wordsWith: texts.marks,
         names: Set(item.uses.map { $0.name.lowercased() })
       ),
       let subject: Expectation.Subject = prints(item) ? .printed : hasValue(item) ? .result : nil
@@ -38,24 +37,31 @@ extension ExpectationReader {
     }
     (expectation.certainty, expectation.isText, expectation.isBare) = (.possible, true, true)
     expectation.showsValue = subject == .printed
+    let names = Set(item.uses.map(\.name))
+    let values = texts.values(besides: names, isWhole: names.subtracting(["print"]).count == 1)
+    if values.contains(text) { expectation.otherTexts = values.subtracting([text]) }
     return [expectation]
   }
 
-  /// By what the words in the literals of the code are found.
-  var writtenMarks: Set<String> {
+  /// Whether a comment stands beside an item, or alone right below one that prints a text of its form.
+  private func isAboutOutput(_ comment: ParsedSwift.Comment, of item: Item) -> Bool {
+    let (last, own) = (line(ofOffset: item.bytes.upperBound - 1), line(of: comment))
+    if last == own { return true }
+    return last + 1 == own && isAlone(comment) && item.prints
+      && WrittenTexts(of: [code.text(item.bytes)]).areFilled(in: comment.text.trimmingBlanks)
+  }
+
+  /// The texts in the literals of the code.
+  var writtenTexts: WrittenTexts {
     let comments = Dictionary(
       parsed.comments.map { (line(of: $0), $0.offset) },
       uniquingKeysWith: min
     )
-    let literals = code.lines.enumerated().flatMap { index, text in
-      let start = code.lineBytes(index + 1).lowerBound
-      let shown = comments[index + 1].map { code.text(start..<$0) } ?? text
-      return shown.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-        .filter { $0.offset % 2 == 1 }
-        .map { String($0.element).replacing(Self.interpolation, with: " ") }
-    }
-    return BareWords.marks(of: literals.joined(separator: " "))
+    return WrittenTexts(
+      of: code.lines.enumerated().map { index, text in
+        let start = code.lineBytes(index + 1).lowerBound
+        return comments[index + 1].map { code.text(start..<$0) } ?? String(text)
+      }
+    )
   }
-
-  private static let interpolation = Pattern(/\\\(.*?\)|\\./)
 }

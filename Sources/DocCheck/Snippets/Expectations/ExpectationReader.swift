@@ -19,7 +19,7 @@ struct ExpectationReader {
   var expectations: [Expectation] {
     var result: [Expectation] = []
     var rest = parsed.comments[...]
-    let marks = rest.isEmpty ? [] : writtenMarks
+    let texts = rest.isEmpty ? WrittenTexts(of: []) : writtenTexts
     while let comment = rest.popFirst() {
       if let printed = PrintedComment(comment.text) {
         result +=
@@ -29,7 +29,7 @@ struct ExpectationReader {
         result.append(lines)
       } else {
         let found = ValueComment(comment.text).map { expectation(of: $0, comment) } ?? []
-        result += withWords(found, comment, writtenWith: marks)
+        result += withWords(found, comment, of: texts)
       }
     }
     result += parsed.blockComments.flatMap(expectations)

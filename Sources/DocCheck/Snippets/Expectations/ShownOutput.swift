@@ -52,18 +52,18 @@ struct ShownOutput: Sendable {
       }
   }
 
-  /// Whether an output speaks of the same: the two have a line in common, or most of their words, or are values
-  /// of the same form, line by line.
+  /// Whether an output speaks of the same: the two have a line in common, or as many lines and most of their words,
+  /// or are values of the same form, line by line.
   func resembles(_ output: String) -> Bool {
     let lines = [text, output].map { text in
       text.split(separator: "\n").map { String($0).trimmingBlanks }.filter { !$0.isEmpty }
     }
     if !Set(lines[0]).isDisjoint(with: lines[1]) { return true }
+    guard !lines[0].isEmpty, lines[0].count == lines[1].count else { return false }
     let words = lines.map { Set($0.flatMap(\.identifiers)) }
     let common = words[0].intersection(words[1]).count
-    if common > 1, common * 3 >= max(words[0].count, words[1].count) * 2 { return true }
-    return !lines[0].isEmpty && lines[0].count == lines[1].count
-      && zip(lines[0], lines[1]).allSatisfy { shown, printed in
+    return common > 1 && common * 3 >= max(words[0].count, words[1].count) * 2
+      || zip(lines[0], lines[1]).allSatisfy { shown, printed in
         guard let shown = ShownValue(shown), let printed = ShownValue(printed) else { return false }
         return shown.resembles(printed)
       }

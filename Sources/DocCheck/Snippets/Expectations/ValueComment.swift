@@ -23,6 +23,8 @@ struct ValueComment {
   var isText = false
   /// Whether nothing but a colon parts a name from the value, which may be a label as well: `total: 3`.
   var isLabelled = false
+  /// Whether it calls the value the default, which may be that of something else than of the code.
+  var isFallback = false
 
   /// The value as it is most likely meant.
   var text: String { readings[0] }
@@ -42,6 +44,13 @@ struct ValueComment {
       hasSign = true
     } else if let rest = Self.text(body, after: Self.verbs) {
       self.init(announced: rest)
+    } else if let value = Self.text(body, after: ["prints ", "Prints "]).flatMap(ValueProse.leading)
+    {
+      self.init(readings: [value], certainty: .likely)
+      hasSign = true
+    } else if let value = ValueProse.fallback(in: body) {
+      self.init(readings: [value], certainty: .likely)
+      isFallback = true
     } else {
       self.init(bare: body)
     }
@@ -144,6 +153,8 @@ struct ValueComment {
       self.init(readings: [value], certainty: .likely)
     } else if TimeParts(body) != nil {
       self.init(readings: [body], certainty: .likely)
+    } else if let elements = Self.elements(body) {
+      self.init(readings: [elements], certainty: .likely)
     } else if let row = ValueClause.row(in: body) {
       self.init(readings: [body, "[\(row)]", "(\(row))"], certainty: .likely)
     } else {
@@ -183,6 +194,13 @@ struct ValueComment {
     "≈", "~=", "~", "≃", "≅", "about ", "approximately ", "approx. ", "roughly ", "circa ", "ca. ",
     "around ", "約", "约", "약 ",
   ]
+
+  /// The elements of a set between the brackets of mathematics, as a list: `{1, 2}`.
+  private static func elements(_ text: String) -> String? {
+    guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
+    let list = "[\(text.dropFirst().dropLast())]"
+    return ParsedSwift.isLiteral(list) ? list : nil
+  }
 
   /// Whether digits stand for the bits of a number, as in `00001000`, or may do so, as in `10000000`.
   private static func showsBits(_ text: String) -> Bool {

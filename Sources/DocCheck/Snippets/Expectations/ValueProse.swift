@@ -7,11 +7,23 @@ enum ValueProse {
       for range in text.ranges(of: separator).prefix(4) {
         let (head, rest) = (String(text[..<range.lowerBound]), text[range.upperBound...])
         guard ParsedSwift.isLiteral(head) else { continue }
-        return isRemark(String(rest)) ? head : nil
+        // A reason may deny other values.
+        return separator == " because " || isRemark(String(rest)) ? head : nil
       }
     }
     return nil
   }
+
+  /// The literal that a comment calls the default, and says nothing else of: `0 (the default)`.
+  static func fallback(in text: String) -> String? {
+    text.wholeMatch(of: fallback).map { String($0.1) }.flatMap {
+      ParsedSwift.isLiteral($0) ? $0 : nil
+    }
+  }
+
+  private static let fallback = Pattern(
+    /(.+?)(?:, | – | — | - | \()(?:the )?(?:default|fallback)(?: value)?\)?/
+  )
 
   /// The literal that a comment ends with, after a comma or in brackets: `still the same (3)`.
   static func trailing(in text: String) -> String? {
