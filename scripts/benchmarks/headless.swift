@@ -55,6 +55,19 @@ struct GaugeScreen: View {
   }
 }
 
+/// A lazy stack of many rows that a button reverses.
+struct ManyRows: View {
+  @State private var ids: [Int]
+
+  /// Shows a number of rows.
+  init(_ count: Int) { _ids = State(initialValue: Array(0..<count)) }
+
+  var body: some View {
+    Button("Reverse") { ids.reverse() }
+    ScrollView { LazyVStack { ForEach(ids, id: \.self) { Text(verbatim: "\($0)") } } }
+  }
+}
+
 /// Prints how long something takes, with the name in front, in seconds.
 @MainActor func measure<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
   let clock = ContinuousClock()
@@ -91,5 +104,11 @@ struct GaugeScreen: View {
     }
     require(screen.bodyCount(of: GaugeLabel.self), 1, "labels")
     require(screen.bodyCount(of: EntryRow.self), 0, "rows")
+
+    for (name, count) in [("25,000", 25_000), ("100,000", 100_000)] {
+      let rows = measure("mount a lazy stack of \(name) rows") { mount(ManyRows(count)) }
+      try measure("reverse \(name) rows") { try rows.tap("Reverse") }
+      require(rows.texts.count, count + 1, "texts")
+    }
   }
 }
