@@ -41,15 +41,29 @@ struct LocalMiss {
     }
   }
 
-  /// Whether one name ends with the word that the other one is or ends with, or is its beginning.
+  /// Whether one name ends with the word that the other one is or ends with, is its beginning or is short for it.
   private static func areSimilar(_ name: String, _ other: String) -> Bool {
     let (words, others) = (words(of: name), words(of: other))
     // Names that differ in a number alone are several of a kind.
     guard words != others else { return false }
     if words.last == others.last { return words.count == 1 || words.count == others.count }
     if name.count == shortest, EditDistance.isSlip(name, for: other) { return true }
-    return words.count == 1 && others.count == 1 && name.count >= shortest
-      && other.hasPrefix(name) && other.count > name.count + 2
+    guard words.count == 1, others.count == 1, name.count >= shortest else { return false }
+    return other.hasPrefix(name) && other.count > name.count + 2 || abbreviates(name, other)
+  }
+
+  /// Whether a name is another one without some letters, all of its vowels but the first among them: `msg` for
+  /// `message`.
+  private static func abbreviates(_ name: String, _ other: String) -> Bool {
+    guard name.first == other.first, other.count >= name.count + 2,
+      !name.dropFirst().contains(where: { "aeiou".contains($0) })
+    else { return false }
+    var rest = other[...]
+    return name.allSatisfy { letter in
+      guard let place = rest.firstIndex(of: letter) else { return false }
+      rest = rest[rest.index(after: place)...]
+      return true
+    }
   }
 
   /// The fewest letters of a beginning that is no chance.

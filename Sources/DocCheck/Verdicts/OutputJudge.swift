@@ -58,7 +58,9 @@ struct OutputJudge: Sendable {
   }
 
   private func message(_ check: OutputCheck) -> String {
-    let subject = expected.first { $0.expectation.span == check.span }?.expectation.subject
+    // A comment may say what is printed and what is returned.
+    let own = expected.map(\.expectation).filter { $0.span == check.span }
+    let subject = (own.first { $0.text == check.expected } ?? own.first)?.subject
     switch subject {
     case .variable(let name)?:
       return "expected '\(name)' to be \(check.expected), but it is \(check.actual)"
