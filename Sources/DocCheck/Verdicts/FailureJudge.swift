@@ -176,11 +176,18 @@ struct FailureJudge: Sendable {
     )
   }
 
-  /// The errors but for those about rules of the language where the article or a feature may change these.
+  /// The errors but for those about properties that the snippet does not declare, where the article or a feature
+  /// may change what the language adds to types.
   private func withoutRules(_ errors: [CompilerMessage], _ assuming: Attempt) -> [CompilerMessage] {
     guard change(in: assuming) != nil, !errors.isEmpty else { return errors }
-    let ownCalls = api.ownCalls(in: assuming)
-    return errors.filter { LanguageLimit.rule([$0], ownCalls: ownCalls) == nil }
+    let declared = items.items[assuming.draft.subject].reduce(into: Set<String>()) {
+      $0.formUnion($1.item.members)
+    }
+    return errors.filter { error in
+      let properties = ([error.text] + error.notes.map(\.text)).flatMap(\.quotedParts)
+        .filter { $0.hasPrefix("self.") }
+      return properties.allSatisfy { declared.contains(String($0.dropFirst("self.".count))) }
+    }
   }
 
   /// The verdict on a snippet with mistakes in items that nothing unknown reaches; nothing where none has.
