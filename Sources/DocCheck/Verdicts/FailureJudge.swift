@@ -290,6 +290,6 @@ struct FailureJudge: Sendable {
     if error.missingName != nil, let first = rest.first, !rest.contains(where: assuming.isForeign) {
       return "uses \(id) differently from what it shows: \(first.text.forAuthors)"
     }
-    return "uses \(id), which does not compile (line \(line)): \(error.text)"
+    return "uses \(id), which does not compile (line \(line)): \(error.text.forAuthors)"
   }
 }

@@ -47,11 +47,14 @@ struct LanguageModeJudge: Sendable {
       let judged = other.isClean ? assembly.judged : other
       let second = Assembly(judged: judged, last: other, assuming: other)
       let reading = compileJudge.judgement(of: second)
-      // An error that stays without the guesses is the snippet's own.
-      let stays = other.compilation.errors.contains { error in
-        !error.isEcho
-          && judgement.findings.contains { $0.message.hasPrefix(error.text) }
-      }
+      // An error that stays without the guesses is the snippet's own, as is one that the compiler tells only once
+      // all types are right.
+      let stays =
+        assembly.judged.passesTypeChecker
+        || other.compilation.errors.contains { error in
+          !error.isEcho
+            && judgement.findings.contains { $0.message.hasPrefix(error.text) }
+        }
       if other.isClean || !stays && reading.report.verdict != judgement.report.verdict {
         (assembly, judgement) = (second, reading)
       }
