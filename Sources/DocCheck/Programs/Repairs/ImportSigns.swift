@@ -30,6 +30,7 @@ struct ImportSigns {
     if error.unknownMacro != nil || error.isUnexplained { return true }
     if let name = error.missingName {
       return declares(name) || FormerSwift.currentName(of: name, isInherited: false) != nil
+        || extendsLibrary && haveMember(name)
     }
     if let missing = error.missingMember ?? error.missingMemberType {
       return haveMember(missing.name) && !isOwn(missing.type)
@@ -41,6 +42,13 @@ struct ImportSigns {
       !items.declaredNames.contains(name)
         && (declares(name) || haveMember(name) || known.standard.declares(name)
           || known.standard.hasMember(name))
+    }
+  }
+
+  /// Whether code stands in an extension of the standard library's, where members need no dot.
+  private var extendsLibrary: Bool {
+    items.items(of: attempt.draft).contains {
+      $0.extendedType.map(known.standard.declares) ?? false
     }
   }
 
