@@ -43,7 +43,7 @@ struct CountSentence {
 
   /// What the sentence says; nothing where it does not say it plainly.
   func reading() -> Reading? {
-    let hedges: CueGroups = [.codeHedge, .notAsserted, .condition, .provision]
+    let hedges: CueGroups = [.codeHedge, .notAsserted, .condition, .concession, .provision]
     guard sentence.count <= PlainStatement.longest,
       unit.text.bytes[sentence].last != UInt8(ascii: "?"),
       !hits.contains(where: { hedges.contains($0.group) })

@@ -18,7 +18,7 @@ struct DeclaredNames {
       hits,
       ignoring: kinds.union([.plain, .codeFiller, .called])
     )
-    let hedges: CueGroups = [.codeHedge, .notAsserted, .condition, .provision]
+    let hedges: CueGroups = [.codeHedge, .notAsserted, .condition, .concession, .provision]
     guard sentence.count <= PlainStatement.longest,
       unit.text.bytes[sentence].last != UInt8(ascii: "?"),
       !hits.contains(where: { hedges.contains($0.group) }),

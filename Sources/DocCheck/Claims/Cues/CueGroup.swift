@@ -126,6 +126,8 @@ enum CueGroup: UInt8, Sendable, CaseIterable {
   case sample
   /// A condition of the clause it is in: `if`, `なら`.
   case condition
+  /// What holds even so, of its own clause: `ても`, `더라도`.
+  case concession
   /// A supposition, an order or a rejected claim: the whole sentence asserts nothing.
   case notAsserted
   /// A count, a scale or a playing speed beside a multiple.

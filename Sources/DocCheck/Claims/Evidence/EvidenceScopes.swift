@@ -15,8 +15,20 @@ struct EvidenceScopes {
 
   /// Whether a paragraph names a source at its start: "Source: …".
   static func isLabelled(_ unit: ProseUnit) -> Bool {
-    guard let label = unit.firstHits[.sourceLabel] else { return false }
-    return label.range.lowerBound <= 4
+    guard let label = unit.firstHits[.sourceLabel], label.range.lowerBound <= 4 else {
+      return false
+    }
+    return !goesOn(label.range, in: unit.text)
+  }
+
+  /// Whether a noun is followed by further words of its sentence, such as "Source files are …".
+  ///
+  /// A label that ends in a blank is a preposition, which is followed by the source's name.
+  private static func goesOn(_ label: Range<Int>, in text: FoldedText) -> Bool {
+    guard text.bytes[label].last != UInt8(ascii: " ") else { return false }
+    let next = text.bytes[label.upperBound...].firstIndex { $0 != UInt8(ascii: " ") }
+    guard let next, ByteClass.isLetter(text.bytes[next]) else { return false }
+    return text.links(in: next..<next + 1).isEmpty
   }
 
   /// Whether a paragraph begins as the caption of a table does: "Table 2: …".

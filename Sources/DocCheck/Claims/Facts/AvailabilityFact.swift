@@ -41,7 +41,7 @@ struct AvailabilityFact {
     return passage.clauses.flatMap { statements(in: passage.trimmed($0)) }
   }
 
-  private static let qualifiers: CueGroups = [.provision, .condition, .codeHedge]
+  private static let qualifiers: CueGroups = [.provision, .condition, .concession, .codeHedge]
 
   private func statements(in range: Range<Int>) -> [Statement] {
     guard range.count <= PlainStatement.longest else { return [] }

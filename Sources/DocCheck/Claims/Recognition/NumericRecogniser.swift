@@ -28,7 +28,8 @@ struct NumericRecogniser {
     guard !quantities.contains(where: isSupposed) else { return [] }
     return joined(
       quantities.compactMap { quantity in
-        beside(quantity) ?? NumericFrame.all.lazy.compactMap { claim(quantity, $0) }.first
+        guard passage.conditions(over: quantity.range, in: .concession).isEmpty else { return nil }
+        return beside(quantity) ?? NumericFrame.all.lazy.compactMap { claim(quantity, $0) }.first
           ?? reported(quantity)
       }
     )
@@ -93,8 +94,23 @@ struct NumericRecogniser {
   /// Whether an English share is followed by what it is a share of.
   private func isPart(_ share: CueHit, of whole: CueHit) -> Bool {
     let text = passage.unit.text
-    guard share.range.upperBound <= whole.range.lowerBound else { return false }
-    return share.group != .percent || text.holds(" of ", at: share.range.upperBound)
+    guard share.range.upperBound <= whole.range.lowerBound, !owns(whole) else { return false }
+    guard share.group != .percent else { return text.holds(" of ", at: share.range.upperBound) }
+    return !isPartOfOne(share) || passage.leads(share.range)
+  }
+
+  /// Whether people are only the owners of what a share is of: "half of a user's files".
+  private func owns(_ whole: CueHit) -> Bool {
+    whole.group == .people && passage.unit.text.holds("'s ", at: whole.range.upperBound)
+  }
+
+  /// Whether a share in words is a part of a single thing, "half of a file"; what is done to such a
+  /// part is no statistic, only what is said of it is.
+  private func isPartOfOne(_ share: CueHit) -> Bool {
+    let text = passage.unit.text
+    let end = share.range.upperBound
+    let start = text.holds(" of ", at: end) ? end + 4 : end + 1
+    return text.holds("a ", at: start) || text.holds("an ", at: start)
   }
 
   private func isFigure(_ quantity: CueHit) -> Bool {
@@ -111,16 +127,10 @@ struct NumericRecogniser {
   /// How far a condition is at most from the number that it makes a means.
   private static let meansReach = 3
 
-  /// Whether a condition comes before the number in its own clause, or ends that clause.
+  /// Whether a number is only supposed, not stated as what suffices.
   private func isSupposed(_ quantity: CueHit) -> Bool {
-    guard passage.has(.condition) else { return false }
-    let clause = passage.clause(of: quantity.range)
-    return passage.hits.contains { word in
-      guard word.group == .condition, clause.overlaps(word.range) else { return false }
-      if isFigure(quantity), isMeans(word, quantity) { return false }
-      let isBefore = word.language == .english || word.language == .chinese
-      return isBefore && word.range.upperBound <= quantity.range.lowerBound
-        || word.language != .english && word.range.lowerBound >= quantity.range.upperBound
+    passage.conditions(over: quantity.range).contains {
+      !isFigure(quantity) || !isMeans($0, quantity)
     }
   }
 
@@ -241,9 +251,15 @@ struct NumericRecogniser {
     guard heads.isDisjoint(with: excluded), !passage.has(.sample) else { return nil }
     let range = passage.clauseRange(range)
     let isExcluded = passage.hits.contains { word in
-      excluded.contains(word.group) && word.range.overlaps(range) && isAbout(quantity, word)
+      excluded.contains(word.group)
+        && (word.range.overlaps(range) && isAbout(quantity, word) || isTopic(word))
     }
     return isExcluded ? nil : ClaimCandidate(kind: kind, range: range, confidence: confidence)
+  }
+
+  /// Whether a goal is what the whole Japanese sentence is about: "目標は、…".
+  private func isTopic(_ word: CueHit) -> Bool {
+    word.group == .goal && passage.unit.text.holds("は、", at: word.range.upperBound)
   }
 
   /// How far a word for something on the screen is from its number at most.
@@ -254,9 +270,18 @@ struct NumericRecogniser {
   private func isAbout(_ quantity: CueHit, _ word: CueHit) -> Bool {
     if word.range.overlaps(quantity.range) { return true }
     let hasOwnNumber = passage.unit.text.bytes[word.range].contains(Marker.number)
-    let isFar =
-      word.group == .layout
-      && passage.distance(word.range, quantity.range) > Self.layoutReach
-    return !hasOwnNumber && !isFar
+    return !hasOwnNumber && !(word.group == .layout && isElsewhere(word, from: quantity))
+  }
+
+  /// Whether a word for something on the screen is farther from the number than what is measured: the
+  /// speed of a column is none of its sizes.
+  private func isElsewhere(_ layout: CueHit, from quantity: CueHit) -> Bool {
+    let distance = passage.distance(layout.range, quantity.range)
+    if distance > Self.layoutReach { return true }
+    guard [.multiple, .fraction, .share].contains(quantity.group) else { return false }
+    return passage.hits.contains {
+      $0.group == .metric && !$0.range.overlaps(layout.range)
+        && passage.distance($0.range, quantity.range) < distance
+    }
   }
 }

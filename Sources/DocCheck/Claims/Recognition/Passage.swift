@@ -148,6 +148,37 @@ struct Passage: Sendable {
     }
   }
 
+  /// Whether a clause begins with a range.
+  func leads(_ range: Range<Int>) -> Bool {
+    trimmed(clause(of: range)).lowerBound >= range.lowerBound
+  }
+
+  /// The conditions that a word is under: in its own clause, before it in English and Chinese, after
+  /// it in Japanese and Korean; a condition that an English sentence begins with reaches to the comma.
+  func conditions(over word: Range<Int>, in group: CueGroup = .condition) -> [CueHit] {
+    guard has(group) else { return [] }
+    let clause = clause(of: word)
+    return hits.filter { hit in
+      guard hit.group == group else { return false }
+      let isBefore = hit.range.upperBound <= word.lowerBound
+      switch hit.language {
+      case .english: return isBefore && (clause.overlaps(hit.range) || opens(hit, over: word))
+      case .chinese:
+        return clause.overlaps(hit.range) && (isBefore || hit.range.lowerBound >= word.upperBound)
+      default: return clause.overlaps(hit.range) && hit.range.lowerBound >= word.upperBound
+      }
+    }
+  }
+
+  /// Whether a condition at the start of the sentence has not ended before a word, but ends after it.
+  private func opens(_ condition: CueHit, over word: Range<Int>) -> Bool {
+    let bytes = unit.text.bytes
+    let after = bytes[condition.range.upperBound..<range.upperBound]
+    let comma = after.firstIndex(of: UInt8(ascii: ","))
+    guard condition.range.lowerBound == range.lowerBound, let comma else { return false }
+    return comma >= word.upperBound
+  }
+
   /// The number of characters between two cues; 0 if they touch or overlap.
   func distance(_ left: Range<Int>, _ right: Range<Int>) -> Int {
     let low = min(left.upperBound, right.upperBound)

@@ -20,17 +20,39 @@ struct VerbalRecogniser {
     let excluded: CueGroups = [.notPopularity, .opinion]
     guard !isExcluded(excluded) else { return nil }
     if passage.has(.popularity) { return claim(.popularity, 0.8) }
-    guard
-      let (crowd, people) = pair(.crowd, [.people], within: 16, isOrdered: false),
-      passage.hits.contains(where: { word in
-        word.group == .adoption && passage.distance(word.range, people.range) <= 24
-          && passage.breaks(between: word.range, and: people.range) == 0
-          && (word.language != .english || word.range.lowerBound >= people.range.upperBound
-            || isPassive(crowd, word))
-      })
-    else { return nil }
-    return claim(.popularity, 0.8)
+    let crowds = words([.crowd])
+    let isUsed = words([.people]).contains { people in
+      crowds.contains { crowd in
+        crowd.range != people.range && passage.distance(crowd.range, people.range) <= 16
+          && isAdopted(by: people, of: crowd)
+      }
+    }
+    return isUsed ? claim(.popularity, 0.8) : nil
   }
+
+  /// Whether people use something, in their own clause.
+  private func isAdopted(by people: CueHit, of crowd: CueHit) -> Bool {
+    passage.hits.contains { word in
+      word.group == .adoption && passage.distance(word.range, people.range) <= 24
+        && isOneClause(people, word)
+        && (word.language != .english || word.range.lowerBound >= people.range.upperBound
+          || isPassive(crowd, word))
+    }
+  }
+
+  /// Whether nothing separates people from what they use; a comma directly after the topic of a
+  /// Japanese sentence does not: "開発者は、…".
+  private func isOneClause(_ people: CueHit, _ adoption: CueHit) -> Bool {
+    let breaks = passage.breaks(between: adoption.range, and: people.range)
+    guard breaks == 1, people.language == .japanese else { return breaks == 0 }
+    return passage.hits.contains {
+      $0.group == .clauseBreak && $0.range.lowerBound >= people.range.upperBound
+        && passage.distance($0.range, people.range) <= Self.particle
+    }
+  }
+
+  /// The characters of the longest particle after a topic: では.
+  private static let particle = 2
 
   /// Whether the crowd is in how something is used: "widely adopted in the community".
   private func isPassive(_ crowd: CueHit, _ adoption: CueHit) -> Bool {
@@ -47,13 +69,16 @@ struct VerbalRecogniser {
     guard let version = first(.version), !isExcluded([.notAvailability]) else { return nil }
     let isNear = passage.hits.contains {
       $0.group == .availability && passage.distance($0.range, version.range) <= 40
+        && passage.conditions(over: $0.range).isEmpty
     }
     return isNear ? claim(.availability, 0.8) : nil
   }
 
   /// The first of all; nothing else; always; by far; compared with something.
   private func superlative() -> ClaimCandidate? {
-    guard !isExcluded([.notSuperlative, .opinion, .sample, .goal]) else { return nil }
+    guard !isExcluded([.notSuperlative, .opinion, .sample, .goal]), isAnyPraiseStated else {
+      return nil
+    }
     if passage.has(.superlative) || passage.has(.unrivalled)
       || pair(.nothing, [.quality], within: 40, isOrdered: false) != nil
     {
@@ -64,6 +89,14 @@ struct VerbalRecogniser {
       || pair(.intensifier, [.judgement], within: 8, isOrdered: false) != nil
       || passage.has(.comparedWith) && passage.has(.judgement)
     return isJudged ? claim(.superlative, 0.7) : nil
+  }
+
+  /// Whether a word for speed or quality is under no condition: "if it is slower than that" says
+  /// nothing of how slow it is.
+  private var isAnyPraiseStated: Bool {
+    words([.superlative, .unrivalled, .nothing, .judgement]).contains {
+      passage.conditions(over: $0.range).isEmpty
+    }
   }
 
   /// Somebody's finding or advice, in either order.
@@ -79,6 +112,13 @@ struct VerbalRecogniser {
   }
 
   // MARK: Words
+
+  /// The most words of a kind that are looked at in a sentence; one with more is a listing.
+  private static let most = 16
+
+  private func words(_ groups: CueGroups) -> [CueHit] {
+    Array(passage.hits.lazy.filter { groups.contains($0.group) }.prefix(Self.most))
+  }
 
   private func first(_ group: CueGroup) -> CueHit? { passage.hits.first { $0.group == group } }
 

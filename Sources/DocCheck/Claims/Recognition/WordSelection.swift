@@ -21,7 +21,7 @@ struct WordSelection {
   /// What counts wherever it is found, unless a longer word holds it.
   private static let exclusions: CueGroups = [
     .goal, .setting, .layout, .money, .threshold, .odds, .certainty, .step, .sample, .condition,
-    .notMultiple, .notPerformance, .notSuperlative, .notAttribution, .notPopularity,
+    .concession, .notMultiple, .notPerformance, .notSuperlative, .notAttribution, .notPopularity,
   ]
 
   /// What is chosen among each other.
