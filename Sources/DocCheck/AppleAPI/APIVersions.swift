@@ -6,8 +6,31 @@ struct APIVersions: Sendable {
   private struct Entry {
     /// Nothing for a type, which may be made in many ways.
     let labels: Set<String>?
+    /// The type that it is declared in; empty at file scope.
+    let container: String
+    /// Whether it is a member of the type itself, as a case is.
+    let isStatic: Bool
     /// Nothing where it was always there.
     let since: SystemVersion?
+
+    /// Whether the declaration can be meant by a name with what is before it.
+    func fits(_ use: VersionedUses.Found) -> Bool {
+      guard labels?.isSuperset(of: use.labels) ?? true else { return false }
+      switch use.receiver {
+      case .nothing: return container.isEmpty
+      case .context: return !container.isEmpty && isStatic
+      case .type(let name): return container == name
+      case .value: return !container.isEmpty && !isStatic && !use.labels.isEmpty
+      case .result: return !container.isEmpty && !isStatic
+      }
+    }
+  }
+
+  /// Since when a name exists.
+  struct Introduction: Sendable {
+    let version: SystemVersion
+    /// Whether some of the declarations that may be meant are newer.
+    let isLeast: Bool
   }
 
   private var entries: [String: [Entry]] = [:]
@@ -51,21 +74,23 @@ struct APIVersions: Sendable {
       let name = String(fields[3].prefix { !"(?!".contains($0) })
       let entry = Entry(
         labels: kind.isType ? nil : Set(fields[3].argumentLabels),
+        container: String(fields[1]),
+        isStatic: kind == .case || fields[9].split(separator: " ").contains("static"),
         since: SystemVersion(String(fields[column]))
       )
       entries[name, default: []].append(entry)
     }
   }
 
-  /// The first version that has a name with some labels; nothing for one that was always there or that no
-  /// module has.
+  /// The first version that has a name; nothing for one that was always there or that no module has.
   ///
   /// Several declarations may share a name; the first of them counts, so that nothing is said to need more
   /// than it does.
-  func since(_ name: String, labels: [String]) -> SystemVersion? {
-    let fitting = entries[name, default: []].filter { $0.labels?.isSuperset(of: labels) ?? true }
+  func introduction(of use: VersionedUses.Found) -> Introduction? {
+    let fitting = entries[use.name, default: []].filter { $0.fits(use) }
     let versions = fitting.compactMap(\.since)
-    return versions.count == fitting.count ? versions.min() : nil
+    guard versions.count == fitting.count, let least = versions.min() else { return nil }
+    return Introduction(version: least, isLeast: versions.contains { $0 != least })
   }
 }
 

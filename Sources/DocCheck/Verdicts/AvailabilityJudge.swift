@@ -20,22 +20,21 @@ struct AvailabilityJudge {
     guard !targets.isEmpty, let facts = try? APIFacts.embedded.value.get(),
       modules.contains(where: { facts.modules.contains($0) })
     else { return [] }
-    let uses = VersionedUses.list(in: snippet.source).filter { !isOther($0.name) }
+    let uses = VersionedUses.list(in: snippet.source).filter { !isOther($0) }
     let source = SourceText(snippet.source)
     let versions = targets.map { target in
       (target: target, api: APIVersions.shared(facts, modules: modules, on: target.system))
     }
     return uses.compactMap { use in
-      let lacking = versions.compactMap { target, api -> (needed: String, target: String)? in
-        guard let since = api.since(use.name, labels: use.labels), since > target.version else {
-          return nil
-        }
-        return ("\(target.system.rawValue) \(since)", "\(target)")
+      let lacking = versions.compactMap { target, api in
+        api.introduction(of: use).flatMap { $0.version > target.version ? (target, $0) : nil }
       }
       guard !lacking.isEmpty else { return nil }
+      let needed = lacking.map { "\($0.system.rawValue) \($1.version)" }
+      let least = lacking.contains { $1.isLeast } ? "at least " : ""
       let message =
-        "'\(use.name)' needs \(lacking.map(\.needed).joined(separator: " and ")), but the "
-        + "deployment target is \(lacking.map(\.target).joined(separator: " and "))"
+        "'\(use.name)' needs \(least)\(needed.joined(separator: " and ")), but the "
+        + "deployment target is \(lacking.map { "\($0.0)" }.joined(separator: " and "))"
       let place = source.position(use.offset)
       let span = places.span(line: place.line, column: place.column)
       return Finding(.availability, at: span, message, snippet: snippet.id)
@@ -52,6 +51,14 @@ struct AvailabilityJudge {
   }
 
   /// Whether a name may be the article's, or the standard library's.
+  private func isOther(_ use: VersionedUses.Found) -> Bool {
+    if case .type(let type) = use.receiver, !isOther(type) {
+      return items.snippets.contains { $0.source.contains("extension \(type)") }
+        && items.declaredNames.contains(use.name)
+    }
+    return isOther(use.name)
+  }
+
   private func isOther(_ name: String) -> Bool {
     items.declaredNames.contains(name) || known.standard.declares(name)
       || known.standard.hasMember(name)

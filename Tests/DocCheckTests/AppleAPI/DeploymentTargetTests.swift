@@ -42,11 +42,28 @@ import Testing
     let text = tables
     let facts = try APIFacts(names: Array(text.keys), table: { text[$0] })
     let versions = APIVersions(facts, modules: ["Garden"], on: .iOS)
-    #expect(versions.since("dig", labels: ["depth"]) == SystemVersion(14))
-    #expect(versions.since("dig", labels: ["depth", "width"]) == SystemVersion(16))
-    #expect(versions.since("Plot", labels: ["size"]) == SystemVersion(15))
-    #expect(versions.since("old", labels: []) == nil)
-    #expect(versions.since("dig", labels: ["speed"]) == nil)
-    #expect(versions.since("unknown", labels: []) == nil)
+    func since(
+      _ name: String,
+      _ labels: [String],
+      of receiver: VersionedUses.Receiver = .result
+    )
+      -> APIVersions.Introduction?
+    {
+      let use = VersionedUses.Found(name: name, receiver: receiver, labels: labels, offset: 0)
+      return versions.introduction(of: use)
+    }
+    #expect(since("dig", ["depth"])?.version == SystemVersion(14))
+    #expect(since("dig", ["depth"])?.isLeast == true)
+    #expect(since("dig", ["depth", "width"])?.version == SystemVersion(16))
+    #expect(since("dig", ["depth", "width"])?.isLeast == false)
+    #expect(since("dig", ["depth"], of: .value)?.version == SystemVersion(14))
+    #expect(since("dig", [], of: .value) == nil)
+    #expect(since("dig", ["depth"], of: .nothing) == nil)
+    #expect(since("dig", ["depth"], of: .context) == nil)
+    #expect(since("dig", ["depth"], of: .type("Field")) == nil)
+    #expect(since("Plot", ["size"], of: .nothing)?.version == SystemVersion(15))
+    #expect(since("old", []) == nil)
+    #expect(since("dig", ["speed"]) == nil)
+    #expect(since("unknown", []) == nil)
   }
 }
