@@ -14,11 +14,13 @@ struct CompilerWarnings {
     let tokens = TokenFinder(snippet.source)
     let hasDeprecations = attempt.compilation.warnings.contains(where: Self.isDeprecation)
     let tellsDeprecations = hasDeprecations && !knowsOlderAPI
+    let olderLines = tellsDeprecations ? [] : linesWithOlderAPI
     return attempt.compilation.warnings.compactMap { warning in
       let isDeprecation = Self.isDeprecation(warning)
       guard let line = attempt.subjectLine(of: warning), let id = warning.id,
         isDeprecation
-          ? tellsDeprecations && isDeprecated(warning) : isOfAuthor(id, warning, on: line, tokens)
+          ? tellsDeprecations && isDeprecated(warning)
+          : !olderLines.contains(line) && isOfAuthor(id, warning, on: line, tokens)
       else { return nil }
       return Finding(
         isDeprecation ? .deprecatedAPI : .compilerWarning,
@@ -27,6 +29,12 @@ struct CompilerWarnings {
         snippet: snippet.id
       )
     }
+  }
+
+  /// The lines that use an older API knowingly: it was another one when the code was right, and what
+  /// the compiler says of the line is about what became of it.
+  private var linesWithOlderAPI: Set<Int> {
+    Set(attempt.compilation.warnings.filter(Self.isDeprecation).compactMap(attempt.subjectLine))
   }
 
   /// Whether nothing but the author's own code causes a warning.
@@ -48,7 +56,14 @@ struct CompilerWarnings {
       guard let body, !snippet.parsed.leavesOut(in: body) else { return false }
       return !isOfLaterMode || isAlone
     }
-    return isAlone && Self.certain.contains(id)
+    return isAlone && Self.certain.contains(id) && !isOfEmptySwitch(warning, on: line)
+  }
+
+  /// Whether a warning is about a `switch` without cases, which is how code says that there is no value.
+  private func isOfEmptySwitch(_ warning: CompilerMessage, on line: Int) -> Bool {
+    let code = SourceText(snippet.source).lines.dropFirst(line - 1).prefix(2).map(\.trimmingBlanks)
+    return warning.id == "unreachable_code" && code.first?.hasPrefix("switch ") ?? false
+      && (code.first?.hasSuffix("{}") ?? false || code.last == "}")
   }
 
   /// Whether a warning is about a function that is Swift's own here, and Objective-C's on Apple's systems.
