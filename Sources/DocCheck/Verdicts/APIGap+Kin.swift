@@ -67,9 +67,10 @@ extension APIGap {
   /// Whether a name has the letters of another one, some of them capital or small: `executableUrl` and
   /// `executableURL`.
   ///
-  /// Values of types in capitals, `.Default`, are those of Swift 2.
+  /// Values of types in capitals, `.Default`, are those of Swift 2, and no value is called as a type.
   static func isInOtherCase(_ name: String, _ other: String) -> Bool {
     name.utf8.count == other.utf8.count && name.count > 3 && name != other
+      && other.first?.isLowercase == true
       && (name.first?.isLowercase == true || name.prefix(2).allSatisfy(\.isUppercase))
       && name.lowercased() == other.lowercased()
   }
