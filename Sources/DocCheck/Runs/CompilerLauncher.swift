@@ -55,12 +55,15 @@ struct CompilerLauncher: Sendable {
   /// How the compiler begins to say so, of a module of C's and of one of Swift's.
   private static let openings = ["unable to open output file ", "error opening "]
 
-  /// Leaves nothing in the files but their imports, as long as something is done.
+  private static let unsaidImports = ["Glibc", "_Concurrency", "_StringProcessing"]
+
+  /// Leaves nothing in the files but their imports and those that code needs without saying so, such as the C
+  /// library for what waits at the top level, as long as something is done.
   private func withImportsAlone(_ files: [String], do work: () throws -> Void) throws {
     let texts = try files.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
     for (file, text) in zip(files, texts) {
       let imports = ParsedSwift(String(decoding: text, as: UTF8.self)).imports
-      let lines = imports.map { "import \($0)\n" }.joined()
+      let lines = (imports + Self.unsaidImports).map { "import \($0)\n" }.joined()
       try Data(lines.utf8).write(to: URL(fileURLWithPath: file))
     }
     try work()

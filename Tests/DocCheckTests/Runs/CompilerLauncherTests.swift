@@ -33,6 +33,28 @@ import Testing
     )
     #expect(outcome.ending == .exited(0))
     #expect(String(decoding: outcome.standardOutput, as: UTF8.self) == "import A\nprint(1)\n")
-    #expect(try String(contentsOfFile: module, encoding: .utf8) == "import A\n")
+    let read = try String(contentsOfFile: module, encoding: .utf8)
+    #expect(read == "import A\nimport Glibc\nimport _Concurrency\nimport _StringProcessing\n")
+  }
+
+  @Test("Code that waits at the top level is run with an empty cache")
+  func emptyCache() throws {
+    let folder = try TemporaryFolder()
+    let article = """
+      ```swift
+      actor Counter { var count = 3 }
+      ```
+
+      ```swift
+      let counter = Counter()
+      print(await counter.count)
+      // Prints "3"
+      ```
+
+      """
+    let path = try folder.write(article, to: "waiting.md")
+    let run = CommandRun(["check", path, "--verbose", "--cache", folder.path + "/cache"])
+    #expect(run.status == .clean)
+    #expect(run.output.contains("2 snippets: 2 passed"))
   }
 }
