@@ -22,11 +22,10 @@ private struct PrintingOwner: View {
 @MainActor @Suite("Causes") struct BodyCausesTests {
   @Test("_printChanges names what has changed as the framework does")
   func printChanges() async throws {
-    let result = await #expect(
-      processExitsWith: .success,
-      observing: [\.standardOutputContent]
-    ) {
-      try await MainActor.run { try mount(PrintingOwner()).tap("Rename") }
+    let result = await promptly {
+      await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+        try await MainActor.run { try mount(PrintingOwner()).tap("Rename") }
+      }
     }
     let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
     let lines = output.split(separator: "\n").map(String.init)

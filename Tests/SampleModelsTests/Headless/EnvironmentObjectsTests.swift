@@ -84,11 +84,10 @@ private struct Frame: View {
 
   @Test("Without the object the program stops with the framework's message")
   func missing() async throws {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run { _ = mount(Greeting()) }
+    let result = await promptly {
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { _ = mount(Greeting()) }
+      }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("No ObservableObject of type Settings found."))

@@ -13,8 +13,10 @@ struct AssertNoFailureTests {
 
   @Test("A failure stops the program")
   func aFailureStopsTheProgram() async {
-    await #expect(processExitsWith: .failure) {
-      _ = Fail<Int, Oops>(error: Oops()).assertNoFailure().sink { _ in }
+    await promptly {
+      await #expect(processExitsWith: .failure) {
+        _ = Fail<Int, Oops>(error: Oops()).assertNoFailure().sink { _ in }
+      }
     }
   }
 }

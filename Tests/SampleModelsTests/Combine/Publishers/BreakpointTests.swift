@@ -14,8 +14,10 @@ struct BreakpointTests {
 
   @Test("An event that a closure picks raises a signal")
   func anEventThatAClosurePicksRaisesASignal() async {
-    await #expect(processExitsWith: .signal(SIGTRAP)) {
-      _ = Just(1).eraseToAnyPublisher().breakpoint(receiveOutput: { _ in true }).sink { _ in }
+    await promptly {
+      await #expect(processExitsWith: .signal(SIGTRAP)) {
+        _ = Just(1).eraseToAnyPublisher().breakpoint(receiveOutput: { _ in true }).sink { _ in }
+      }
     }
   }
 }

@@ -21,8 +21,10 @@ struct JustTests {
 
   @Test("A request for nothing stops the program")
   func aRequestForNothingStopsTheProgram() async {
-    await #expect(processExitsWith: .failure) {
-      Just(1).recorded(demand: nil).subscription?.request(.none)
+    await promptly {
+      await #expect(processExitsWith: .failure) {
+        Just(1).recorded(demand: nil).subscription?.request(.none)
+      }
     }
   }
 }

@@ -27,6 +27,8 @@ struct DemandTests {
 
   @Test("A negative demand stops the program")
   func aNegativeDemandStopsTheProgram() async {
-    await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(-1) }
+    await promptly {
+      await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(-1) }
+    }
   }
 }

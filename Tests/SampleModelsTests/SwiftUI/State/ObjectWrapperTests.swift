@@ -58,10 +58,12 @@ struct ObjectWrapperTests {
 
   @Test("A missing environment object stops the program with Apple's message")
   func missingEnvironmentObject() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        final class Missing: ObservableObject {}
-        _ = EnvironmentObject<Missing>().wrappedValue
+    let result = await promptly {
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          final class Missing: ObservableObject {}
+          _ = EnvironmentObject<Missing>().wrappedValue
+        }
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
