@@ -165,6 +165,7 @@ struct CheckEnvironment: Sendable {
       executor: executor,
       known: try known,
       languageModes: options.languageModes,
+      followsStatedModes: !options.namesLanguageModes,
       platforms: options.configuration.platforms.isEmpty
         ? platforms : options.configuration.platforms,
       runs: options.runs,

@@ -1,7 +1,7 @@
 /// The language mode in which an article says that all of its code is compiled.
 enum StatedLanguageMode {
-  /// The mode that a paragraph names for all code of the article; nothing where none does, or where two modes
-  /// are compared.
+  /// The mode that a paragraph names for all code of the article; nothing where none does, where two modes are
+  /// compared, or where another text is quoted.
   static func version(in blocks: [Block]) -> Int? {
     let stated = blocks.flatMap { block -> [Int] in
       guard case .paragraph = block.kind else { return [] }
@@ -12,7 +12,8 @@ enum StatedLanguageMode {
 
   private static func version(in sentence: String) -> Int? {
     guard sentence.contains("Swift "), sentence.contains(code), sentence.contains(whole),
-      sentence.contains(use), !sentence.contains(denial)
+      sentence.contains(use), !sentence.contains(denial),
+      !sentence.contains(where: { "\"“”«»".contains($0) })
     else { return nil }
     let versions = Set(sentence.matches(of: mode).compactMap { Int($0.1) })
     return versions.count == 1 ? versions.first : nil

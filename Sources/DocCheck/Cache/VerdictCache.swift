@@ -84,7 +84,8 @@ extension Options {
   var circumstances: [String] {
     let claims = configuration.claims
     return [
-      languageModes.map(\.name).joined(separator: " "), "runs \(runs)",
+      languageModes.map(\.name).joined(separator: " "), "named modes \(namesLanguageModes)",
+      "runs \(runs)",
       "fix-its \(asksForFixIts)", "timeout \(timeout)",
       "sketches \(sketches.map { "\($0)" } ?? "")", "dialect \(dialect?.rawValue ?? "")",
       "platforms \(configuration.platforms)",

@@ -180,6 +180,11 @@ struct Options: Hashable, Sendable {
   /// Whether articles are read at all, and with them their project's configuration.
   var readsArticles: Bool { command.readsArticles && !showsHelp && !showsVersion }
 
+  /// Whether language modes are asked for; otherwise an article may state its own.
+  var namesLanguageModes: Bool {
+    !swiftVersions.isEmpty || !configuration.swiftVersions.isEmpty || defaultIsolation != nil
+  }
+
   /// The language modes to check in, the decisive one first.
   var languageModes: [LanguageMode] {
     var versions: [Int] = []

@@ -106,8 +106,7 @@ struct Assembler: Sendable {
     return try anticipated(other, anticipates, compile) ?? assemble(other, completions, compile)
   }
 
-  /// Compiles a snippet with stand-ins for all its undeclared names at the first attempt; `nil` if that does not
-  /// compile.
+  /// Compiles a snippet once, with stand-ins for all names that nothing declares; `nil` if it does not compile.
   private func anticipated(
     _ draft: Draft,
     _ anticipates: () -> Bool,
@@ -216,7 +215,7 @@ struct Assembler: Sendable {
     return try withStandIns(draft, compile)
   }
 
-  /// Compiles a draft, and compiles it again with stand-ins if names are missing.
+  /// Compiles a draft, and once more with stand-ins for the names that the compiler does not find.
   private func withStandIns(
     _ draft: Draft,
     _ compile: (Program) throws -> Compilation

@@ -26,8 +26,11 @@ struct MemberFragments {
     }
   }
 
-  /// The name of the nearest type before a snippet that has most of the members which the snippet's
-  /// declarations use without a dot, or that uses most of them; nothing where these stand for themselves.
+  /// The name of the type that the declarations of a snippet belong to.
+  ///
+  /// It is the type before the snippet with which they share most names: members of the type that the declarations
+  /// use without a dot, and declarations that the type uses. If several types share as many, it is the nearest one.
+  /// There is none if they share nothing.
   private func home(
     of own: [Item],
     at place: Int,

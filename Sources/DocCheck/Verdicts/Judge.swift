@@ -6,6 +6,8 @@ struct Judge: Sendable {
   let known: KnownNames
   /// The language modes of snippets that name none, the decisive one first.
   let languageModes: [LanguageMode]
+  /// Whether the mode that an article states for all of its code decides instead of these.
+  let followsStatedModes: Bool
   /// The oldest systems that the code is meant for; nothing where only the article may say so.
   let platforms: [DeploymentTarget]
   /// Whether anything is run at all.
@@ -176,7 +178,8 @@ struct Judge: Sendable {
 
   /// The language modes of a snippet, the decisive one first.
   private func modes(of snippet: Snippet, in article: Article) -> [LanguageMode] {
-    if let version = snippet.directives.swiftVersion ?? article.statedLanguageMode {
+    let stated = followsStatedModes ? article.statedLanguageMode : nil
+    if let version = snippet.directives.swiftVersion ?? stated {
       return [LanguageMode(version: version)]
     }
     // What the article says is refused may be so in the newest mode only.

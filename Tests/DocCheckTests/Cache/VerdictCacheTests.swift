@@ -63,6 +63,7 @@ import Testing
     _ = try check("--no-run")
     #expect(try check("--no-run").remembered == 1)
     #expect(try check("--no-run", "--swift-version", "6").remembered == 0)
+    #expect(try check("--no-run", "--swift-version", "5").remembered == 0)
     #expect(try check("--no-run", "--rule", "unsourced-claim=off").remembered == 0)
     #expect(try check().remembered == 0)
     try folder.write("@Test func t() {}\n", to: "a.tests.swift")

@@ -107,12 +107,7 @@ import Testing
 
   @Test("A timer's dates come one interval after the other")
   func timer() async {
-    struct Ticker: View {
-      @State private var ticks = 0
-      let timer = Timer.publish(every: 1_000_000, on: .main, in: .common).autoconnect()
-      var body: some View { Text("\(ticks)").onReceive(timer) { _ in ticks += 1 } }
-    }
-    let view = mount(Ticker())
+    let view = mount(Ticker(interval: 1_000_000))
     await view.advance(by: .seconds(900_000))
     #expect(view.texts == ["0"])
     await view.advance(by: .seconds(2_500_000))
@@ -121,12 +116,7 @@ import Testing
 
   @Test("A timer of a hundredth of a second sends a hundred dates in a second, on any machine")
   func stopwatch() async {
-    struct Stopwatch: View {
-      @State private var ticks = 0
-      let timer = Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()
-      var body: some View { Text("\(ticks)").onReceive(timer) { _ in ticks += 1 } }
-    }
-    let view = mount(Stopwatch())
+    let view = mount(Ticker(interval: 0.01))
     await view.advance(by: .milliseconds(5))
     let before = view.texts.first.flatMap(Int.init) ?? 0
     await view.advance(by: .seconds(1))
@@ -291,4 +281,16 @@ import Testing
     #expect(view.texts == ["zero", "negative", "explicit", "later"])
     view.unmount()
   }
+}
+
+/// Counts the dates that a timer sends.
+private struct Ticker: View {
+  @State private var ticks = 0
+  private let timer: Publishers.Autoconnect<Timer.TimerPublisher>
+
+  init(interval: TimeInterval) {
+    timer = Timer.publish(every: interval, on: .main, in: .common).autoconnect()
+  }
+
+  var body: some View { Text("\(ticks)").onReceive(timer) { _ in ticks += 1 } }
 }

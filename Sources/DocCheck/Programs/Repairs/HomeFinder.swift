@@ -3,8 +3,11 @@ struct HomeFinder: Sendable {
   let linker: Linker
   let draft: Draft
 
-  /// The types that have most of the members which the snippet uses, or which it shows anew, the nearest one first,
-  /// then the one that uses what it shows; classes only where nothing else can have what the snippet shows.
+  /// The types that the snippet's members may belong to, the likeliest one first.
+  ///
+  /// First come the types that have most of the members which the snippet uses or declares again, in the order of
+  /// their distance. Then comes the type that calls what the snippet declares. If only a class can have what the
+  /// snippet declares, other types are left out.
   var homes: [Wrapping] {
     let items = linker.items.items[draft.subject].map(\.item)
     let used = Set(items.flatMap(\.uses).map(\.name)).union(items.flatMap(\.usedMembers))
@@ -27,9 +30,11 @@ struct HomeFinder: Sendable {
   /// The most types of equal standing that are tried.
   private static let maximumHomes = 3
 
-  /// The types that have members, or generic parameters, of some names which functions and computed
-  /// properties of the snippet use as their own, or in an extension of which others see the snippet; the other names
-  /// may be inherited, and types may be declared nowhere.
+  /// The types that functions and computed properties of the snippet may belong to, by names that the compiler does
+  /// not find.
+  ///
+  /// A type fits if it has a member or a generic parameter of such a name, and inherits the others; names of types,
+  /// which begin with a capital, may be missing. A type that calls what the snippet declares fits, too.
   func homes(of missing: Set<String>) -> [Wrapping] {
     let items = linker.items.items[draft.subject].map(\.item)
     guard !missing.isEmpty, !items.isEmpty,
