@@ -24,10 +24,11 @@ enum StatedLanguageMode {
   private static let whole = Pattern(
     /(?i)\b(?:all|every|everything)\b|\b(?:in|of) this (?:article|book|chapter|guide|post|series|tutorial)\b/
   )
+  /// The verb stands before the mode: "In Swift 6 mode, all code is checked" is about the compiler.
   private static let use = Pattern(
-    /(?i)\b(?:build|builds|built|checked|compile|compiled|compiles|tested|use|uses|written)\b/
+    /(?i)\b(?:build|builds|built|checked|compile|compiled|compiles|tested|use|uses|written)\b.*\bSwift [56]/
   )
   private static let denial = Pattern(
-    /(?i)\b(?:not|no longer|until|fail|fails|before|if|would)\b|n't\b/
+    /(?i)\b(?:not|no longer|until|fail|fails|before|if|may|when|will|would)\b|n't\b/
   )
 }

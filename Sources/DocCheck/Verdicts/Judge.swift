@@ -91,7 +91,7 @@ struct Judge: Sendable {
       let attempt = judgement.report.verdict == .failed ? assembly.failed : assembly.last
       judgement = try FixItJudge(places: places, compiler: compiler).mending(judgement, attempt)
     }
-    let ran = try run(judgement, assembly.last, in: modes[0], linker, places)
+    let ran = try run(judgement, assembly.last, in: modes[0], linker, places, of: article)
     return try drawn(ran, assembly.last, in: modes[0], linker)
   }
 
@@ -122,7 +122,8 @@ struct Judge: Sendable {
     _ attempt: Attempt,
     in mode: LanguageMode,
     _ linker: Linker,
-    _ places: SnippetPlaces
+    _ places: SnippetPlaces,
+    of article: Article
   ) throws -> Judgement {
     let snippet = places.snippet
     var runJudge = RunJudge(
@@ -131,7 +132,8 @@ struct Judge: Sendable {
       linker: linker,
       printer: ProgramPrinter(items: linker.items, languageMode: mode),
       compiler: compiler,
-      executor: executor
+      executor: executor,
+      isProposal: article.isAboutProposals
     )
     guard judgement.isPassed, snippet.directives.compileFail == nil, runs, runJudge.isNeeded else {
       return judgement

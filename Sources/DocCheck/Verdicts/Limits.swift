@@ -31,7 +31,8 @@ struct Limits: Sendable {
       return "parts of the code are left out, so its type is unknown"
     }
     let limits: [(CompilerMessage, Attempt) -> String?] = [
-      unshownMember, shadowedName, libraryType, macroOfArticle, listedAPI, brokenOverload,
+      unshownMember, otherHome, shadowedName, libraryType, macroOfArticle, listedAPI,
+      brokenOverload,
       overriddenByExtension, excludedExtension, excludedConformance, excludedMember,
       lackingOverload, unknownMember, unknownProtocol, unknownChoice, unresolvedType,
     ]
@@ -48,6 +49,19 @@ struct Limits: Sendable {
     if let reason = elision.reason(for: error, on: line) { return reason }
     return expected.mark(line)
       ? "the comment marks this code as wrong, but not for the compiler: \(error.text)" : nil
+  }
+
+  /// Why an error misses a member of the type that members which stand alone were put into: another type of the
+  /// article has all that is missed.
+  private func otherHome(_ error: CompilerMessage, on attempt: Attempt) -> String? {
+    guard let home = attempt.draft.wrapping.home, let missing = error.missingMember,
+      items[home].item.declares.contains(missing.type)
+    else { return nil }
+    let names = attempt.compilation.errors.compactMap(\.missingMember)
+      .filter { $0.type == missing.type }.map(\.name)
+    let others = items.types(from: attempt.draft.subject).filter { $0.reference != home }
+    return others.contains { $0.item.members.isSuperset(of: names) }
+      ? "the type around these members is not shown" : nil
   }
 
   /// Whether a variable is declared right behind another one of its name, each with a remark beside

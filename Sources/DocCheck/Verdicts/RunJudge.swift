@@ -9,6 +9,8 @@ struct RunJudge: Sendable {
   var compiler: Compiler
   /// What runs programs; nothing where no sandbox is to be had.
   let executor: Executor?
+  /// Whether the article is about changes of the language, and may show what another version prints.
+  let isProposal: Bool
 
   /// Whether there is anything to run.
   var isNeeded: Bool { !snippet.directives.noRun && (hasScript || hasTests) }
@@ -194,6 +196,11 @@ struct RunJudge: Sendable {
     if !differing.isEmpty, let cause = judgement.report.run?.cause {
       guard !trapped.isEmpty else { return judgement.undecided("output depends on \(cause)") }
       differing = []
+    }
+    if trapped.isEmpty, let difference = differing.first, isProposal {
+      return judgement.undecided(
+        "the article describes a change to Swift; here it is otherwise: \(difference.message)"
+      )
     }
     if trapped.isEmpty, !differing.isEmpty, let other = otherOutput {
       return judgement.undecided("\(other) shows another output of the same code")
