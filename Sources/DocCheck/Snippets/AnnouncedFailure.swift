@@ -11,7 +11,8 @@ struct AnnouncedFailure: Sendable {
   let isOfSyntax: Bool
   /// Whether the blocks around the snippet speak of names that are misspelt or do not exist.
   let speaksOfNames: Bool
-  /// The compiler's messages in the blocks after the snippet, each after `error:`.
+  /// The compiler's messages in the blocks after the snippet, up to the next Swift or heading, each after
+  /// `error:`.
   private let shownMessages: [String]
   /// What the prose right before the snippet and behind it says, without blanks, marks and capitals.
   private let spoken: [String]
@@ -35,11 +36,14 @@ struct AnnouncedFailure: Sendable {
       ErrorWords.speakOfNames(Self.text(of: $0))
     }
     let prose = place.map { Self.prose(behind: $0, in: blocks) } ?? []
+    let shown = place.map { Self.shown(behind: $0, in: blocks) } ?? []
     isSaidBehind =
       snippet.told.contains(.refused)
       || Self.tellFailure(behind)
       || prose.flatMap(Self.sentences).contains(where: ErrorWords.refuseThisCode)
-    shownMessages = (behind.map(Self.text) + prose).flatMap(Self.messages)
+      || !shown.flatMap(Self.messages).isEmpty
+        && prose.first.map(ErrorWords.leadToMessage) ?? false
+    shownMessages = (behind.map(Self.text) + prose + shown).flatMap(Self.messages)
     let before = previous.map(Self.text) ?? ""
     spoken = (prose + [before]).map(\.letters)
   }
@@ -89,6 +93,17 @@ struct AnnouncedFailure: Sendable {
       case .heading, .code, .html, .thematicBreak: false
       }
     }.map(\.plainText)
+  }
+
+  /// What blocks of code in no language of their own show behind a block, up to the next Swift or heading.
+  private static func shown(behind place: Int, in blocks: [Block]) -> [String] {
+    blocks[(place + 1)...].prefix { block in
+      switch block.kind {
+      case .heading: false
+      case .code(let code): !InfoString(code.info).isSwift
+      default: true
+      }
+    }.filter { if case .code = $0.kind { true } else { false } }.map(text)
   }
 
   private static func sentences(in text: String) -> [String] {

@@ -216,6 +216,14 @@ enum ErrorWords {
       && !text.holdsAny(of: mending + hedges + elsewhere)
   }
 
+  /// Whether a sentence behind a snippet leads to the message that the snippet comes to.
+  static func leadToMessage(_ sentence: String) -> Bool {
+    sentence.lowercased().holdsAny(of: [
+      "the following error", "the following diagnostic", "次のエラー", "以下のエラー", "다음 오류", "다음 에러", "以下错误",
+      "如下错误",
+    ])
+  }
+
   /// What prose calls the code before it.
   private static let thisCode = [
     "this code", "code above", "above code", "this snippet", "this example", "このコード", "上記のコード",

@@ -28,10 +28,17 @@ struct ErrorReadings {
         ?? api.currentName(for: error, in: attempt) ?? gaps.correction(for: error)
       if let correction { return Reading(error: error, correction: correction) }
       if gaps.isMisplaced(error) { return Reading(error: error) }
+      if let reason = libraries.otherLanguage(
+        in: error,
+        of: attempt,
+        declared: items.declaredNames
+      ) {
+        return Reading(error: error, reason: reason)
+      }
       let symbol = gaps.symbol(for: error)
       let reason =
         symbol.map { "unsupported API: \($0)" } ?? limits.reason(for: error, in: attempt)
-        ?? libraries.reason(for: error, in: attempt, declared: items.declaredNames, known: known)
+        ?? libraries.reason(for: error, in: attempt, items: items, known: known)
       return Reading(error: error, symbol: symbol, reason: reason)
     }
     let lines = Set(all.filter { $0.reason != nil || !$0.error.isEcho }.map(\.error.line))

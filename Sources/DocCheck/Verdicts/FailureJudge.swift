@@ -166,7 +166,7 @@ struct FailureJudge: Sendable {
     let search = CertainMistakes(api: api, gaps: gaps, items: items, isProposal: isProposal)
     let limits = Limits(items: items, subject: assuming.draft.subject, known: known)
     let mistakes = withoutRules(search.list(in: assuming), assuming).filter {
-      libraries.reason(for: $0, in: assuming, declared: items.declaredNames, known: known) == nil
+      libraries.reason(for: $0, in: assuming, items: items, known: known) == nil
         && limits.unknownChoice($0, assuming) == nil
     }
     guard !mistakes.isEmpty else { return nil }

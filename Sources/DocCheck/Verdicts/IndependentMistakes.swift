@@ -91,7 +91,8 @@ struct IndependentMistakes {
   }
 
   private static func isUnsettled(_ error: CompilerMessage) -> Bool {
-    error.text.contains(" a contextual type") || error.text.hasPrefix("no exact matches")
+    error.text.contains(" a contextual type") || error.lacksBase
+      || error.text.hasPrefix("no exact matches")
       || error.id == "unbound_generic_parameter"
   }
 

@@ -17,6 +17,18 @@ extension Limits {
     return unknown.intersection(used).min().map { "not declared in this article: '\($0)'" }
   }
 
+  /// Why a property that a method changes says nothing: its wrapper, which is not shown, may store the value
+  /// outside of the structure.
+  func unknownWrapper(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    guard error.isOfImmutableSelf else { return nil }
+    let unknown = Set(attempt.draft.standIns.filter { $0.kind == .wrapper }.map(\.name))
+      .union(attempt.compilation.errors.compactMap(\.unknownAttribute))
+    let used = items.items(of: attempt.draft).flatMap(\.uses).filter { $0.role == .attribute }
+    return used.map(\.name).first(where: unknown.contains).map {
+      "not declared in this article: '@\($0)'"
+    }
+  }
+
   /// Why an error about a type that the compiler cannot name says nothing.
   func unresolvedType(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
     error.text.contains(" type '_'") ? "the types around this code are not shown" : nil

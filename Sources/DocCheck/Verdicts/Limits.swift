@@ -3,7 +3,7 @@ struct Limits: Sendable {
   let items: ArticleItems
   let known: KnownNames
   private let elision: ElisionLimit
-  private let expected: ExpectedErrors
+  let expected: ExpectedErrors
   private let declared: Set<String>
   /// Whether markers inside the snippet's declarations, or before it, lead to variants of them.
   private let hasVariants: Bool
@@ -35,6 +35,8 @@ struct Limits: Sendable {
       brokenOverload,
       overriddenByExtension, excludedExtension, excludedConformance, excludedMember,
       lackingOverload, unknownMember, unknownProtocol, unknownChoice, unresolvedType,
+      unknownWrapper,
+      { UnseenOverload.reason(for: $0, in: $1, declared: declared) },
     ]
     let listed = ListingLimit.reason(for: error, in: attempt, items)
     if let reason = listed ?? limits.lazy.compactMap({ $0(error, attempt) }).first {
@@ -42,7 +44,7 @@ struct Limits: Sendable {
     }
     guard case .subject(let line) = attempt.origin(of: error) else { return nil }
     if isListing { return "\(SignatureJudge.withoutBodies): \(error.text)" }
-    if error.isRedeclaration, hasVariants || isRemarkedVariant(error, on: line, attempt) {
+    if error.isRedeclaration, hasVariants || isVariant(error, on: line, attempt) {
       return "contains alternative versions of the same code: \(error.text)"
     }
     if let reason = otherOverload(error, on: line, attempt) { return reason }
@@ -62,24 +64,6 @@ struct Limits: Sendable {
     let others = items.types(from: attempt.draft.subject).filter { $0.reference != home }
     return others.contains { $0.item.members.isSuperset(of: names) }
       ? "the type around these members is not shown" : nil
-  }
-
-  /// Whether a variable is declared right behind another one of its name, each with a remark beside
-  /// it: the two are ways of writing the same.
-  private func isRemarkedVariant(
-    _ error: CompilerMessage,
-    on line: Int,
-    _ attempt: Attempt
-  ) -> Bool {
-    guard let name = error.text.firstQuoted else { return false }
-    let variables = items.items[attempt.draft.subject]
-    guard let place = variables.firstIndex(where: { $0.lines.contains(line) }), place > 0 else {
-      return false
-    }
-    return variables[(place - 1)...place].allSatisfy { linked in
-      linked.item.kind == .variable && linked.item.declares.contains(name)
-        && expected.haveRemark(linked.lines)
-    }
   }
 
   /// Why a type that another snippet shows may have a member all the same.

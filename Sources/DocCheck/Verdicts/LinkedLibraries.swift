@@ -8,6 +8,8 @@ struct LinkedLibraries: Sendable {
   private var imported: Set<String>
   /// What the article documents.
   private let documented: DocumentedForms
+  /// The types that the article declares in C, C++ or Objective-C.
+  private let foreign: Set<String>
 
   /// Reads an article's text.
   init(in text: String) {
@@ -15,6 +17,7 @@ struct LinkedLibraries: Sendable {
     installed = Self.packages(in: text)
     imported = Self.imports(in: text).filter { !APIFacts.isModule($0) }
     documented = DocumentedForms(in: text)
+    foreign = ForeignDeclarations.types(in: text)
   }
 
   /// Those of them that are not here.
@@ -78,18 +81,23 @@ struct LinkedLibraries: Sendable {
   /// - Parameters:
   ///   - error: the error.
   ///   - attempt: the attempt whose error it is.
-  ///   - declared: the names that the article declares.
+  ///   - items: the items of the article.
   ///   - known: the names of the modules that are here.
   func reason(
     for error: CompilerMessage,
     in attempt: Attempt,
-    declared: Set<String>,
+    items: ArticleItems,
     known: KnownNames
   ) -> String? {
+    let declared = items.declaredNames
     if let name = documented.name(calledAt: error, in: attempt, known), !declared.contains(name) {
       return "the article documents '\(name)', which is not available here: \(error.text)"
     }
-    if let module = imported.min(), wantsLabel(error, in: attempt, declared, known) {
+    if let module = imported.min(),
+      wantsLabel(error, in: attempt, declared, known)
+        || wantsExtension(error, in: attempt, items, known)
+        || meansOwnType(error, in: attempt, declared, known)
+    {
       return "the article is about '\(module)', which is not available here: \(error.text)"
     }
     let site = installed.isEmpty ? nil : attempt.sites(of: [error]).first
@@ -97,6 +105,20 @@ struct LinkedLibraries: Sendable {
     let named = installed.subtracting(declared).intersection(names)
     guard let module = named.min() ?? overload(for: error, declared) else { return nil }
     return "the article is about '\(module)', which is not available here: \(error.text)"
+  }
+
+  /// Why an error says nothing about a type that the article declares in another language.
+  func otherLanguage(
+    in error: CompilerMessage,
+    of attempt: Attempt,
+    declared: Set<String>
+  ) -> String? {
+    let types = foreign.subtracting(declared)
+    guard !types.isEmpty else { return nil }
+    let calls = attempt.sites(of: [error]).first?.calls.map(\.name) ?? []
+    return types.intersection(error.text.quotedParts.flatMap(\.identifiers) + calls).min().map {
+      "the article declares '\($0)' in another language: \(error.text)"
+    }
   }
 
   /// The module that may have the overload which an error asks for.
@@ -120,6 +142,41 @@ struct LinkedLibraries: Sendable {
       && called.call.labels.contains {
         $0 != "_" && !labels.contains($0) && EditDistance.nearest(to: $0, in: labels) == nil
       }
+  }
+
+  /// Whether what an extension of a protocol's gives is missing, of which the article shows the requirements
+  /// alone, or the place is one in which a library may say what is meant.
+  private func wantsExtension(
+    _ error: CompilerMessage,
+    in attempt: Attempt,
+    _ items: ArticleItems,
+    _ known: KnownNames
+  ) -> Bool {
+    if error.lacksBase || error.text.hasPrefix("referencing instance method") {
+      let calls = attempt.sites(of: [error]).first?.calls ?? []
+      return calls.isEmpty || calls.contains { !items.declaredNames.contains($0.name) }
+    }
+    let conforming = error.id == "type_does_not_conform" ? error.text.firstQuoted : nil
+    guard let type = error.missingMember?.type ?? conforming else { return false }
+    let names = type.identifiers
+    return items.items(of: attempt.draft).contains { item in
+      (item.declares + [item.extendedType].compactMap(\.self)).contains(where: names.contains)
+        && item.inherited.contains { !known.declares($0) && $0 != "AnyObject" }
+    }
+  }
+
+  /// Whether a call is of a type of a module that nothing but its name tells: the library may have one of that
+  /// name.
+  private func meansOwnType(
+    _ error: CompilerMessage,
+    in attempt: Attempt,
+    _ declared: Set<String>,
+    _ known: KnownNames
+  ) -> Bool {
+    guard !attempt.draft.unwrittenImports.isEmpty,
+      let name = attempt.sites(of: [error]).first?.calls.first?.name
+    else { return false }
+    return name.first?.isUppercase == true && known.names.contains(name) && !declared.contains(name)
   }
 
   private static func wantsOverload(_ error: CompilerMessage) -> Bool {

@@ -16,7 +16,9 @@ enum PlatformLimit {
       return
         "overriding a member of '\(owner)' in an extension needs Objective-C, which is not available on Linux"
     }
-    if error.text.hasPrefix("no such module ") {
+    if error.text.hasPrefix("no such module ")
+      || error.text.hasPrefix("cannot load underlying module for ")
+    {
       return AppleFramework.reasonWithout(error.text.firstQuoted ?? "")
     }
     return nil

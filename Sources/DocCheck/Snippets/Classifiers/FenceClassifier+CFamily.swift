@@ -4,9 +4,11 @@ extension FenceClassifier {
     name: "C or C++",
     language: "cpp",
     evidence:
-      "A preprocessor line, a name of the C++ library, or two lines with C's types that end in C."
+      "A preprocessor line, a name of the C++ library, a parameter that is a pointer, or C's types."
   ) { text in
-    text.has(1) { $0.begins(with: cBeginnings) || $0.has("std::") }
+    text.has(1) {
+      $0.begins(with: cBeginnings) || $0.has("std::") || $0.text.contains(cPointer)
+    }
       || text.has(2) { line in
         cTypes.contains(line.word) && (line.text.hasSuffix(";") || line.text.hasSuffix(") {"))
       }
@@ -24,5 +26,6 @@ extension FenceClassifier {
     "struct", "uint8_t", "int32_t", "float2", "float4", "half4", "static", "inline",
   ]
 
+  private static let cPointer = Pattern(/[(,]\s*(?:const )?\w+ (?:const )?\*+ ?\w+\s*(?:,$|[,)] )/)
   private static let cFunction = Pattern(/^[\w ]+\*? ?\w+\([\w *,]*\)\s*[{;]$/)
 }

@@ -20,6 +20,7 @@ struct FenceClassifier: Sendable {
     .settings,
     .shell,
     .debugger, .log, .launchArguments, .table, .grammar, .yaml,
+    .output,
   ]
 
   /// The kinds that look like Swift to its parser: assignments, or names and operators.

@@ -1,5 +1,5 @@
 /// Takes out of code what writers put in for readers' eyes: emphasis, tags of HTML, numbers of lines,
-/// call-outs.
+/// call-outs, and characters as HTML writes them.
 ///
 /// Blanks take the place of what is taken out, so that all places stay. It is only markup where the parser
 /// refuses the code with it and accepts the code without it.
@@ -13,8 +13,8 @@ struct MarkedCode {
   /// - Parameter parsed: what the parser makes of the block's code.
   init?(_ block: CodeBlock, parsed: ParsedSwift) {
     let lines = block.lines.map(\.text)
-    // The parser takes a closing tag for an operator.
-    guard !parsed.errors.isEmpty || lines.contains(where: Self.closesTag),
+    // The parser takes a closing tag for an operator, and stars before a name as well.
+    guard !parsed.errors.isEmpty || lines.contains(where: { Self.closesTag($0) || Self.boldsName($0) }),
       block.lines.count <= Self.mostLines
     else { return nil }
     let numbered = Self.withoutNumbers(lines) ?? lines
@@ -57,13 +57,21 @@ struct MarkedCode {
   }
 
   private static func mayHaveMarks(_ line: String) -> Bool {
-    line.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "*") || $0 > 0x7F }
+    line.utf8.contains {
+      $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "&") || $0 > 0x7F
+    }
   }
 
   /// Whether a tag is closed in a line outside of strings.
   private static func closesTag(_ line: String) -> Bool {
     line.utf8.firstRange(of: "</".utf8) != nil
       && outsideOfStrings(line).contains { $0.contains(Self.closingTag) }
+  }
+
+  /// Whether a line has a name between stars outside of strings.
+  private static func boldsName(_ line: String) -> Bool {
+    line.utf8.firstRange(of: "**".utf8) != nil
+      && outsideOfStrings(line).contains { $0.contains(Self.boldName) }
   }
 
   /// The parts of a line that are in no string.
@@ -89,7 +97,18 @@ struct MarkedCode {
   private static func withoutMarks(inCode part: Substring) -> String {
     var result = String(part)
     result.replace(tag) { blanks($0.output.0) }
+    // A name of which a part is bold stays one name.
+    result.replace(Self.partlyBoldName) { match in
+      let name = match.output.replacing("**", with: "")
+      return name + String(repeating: " ", count: match.output.count - name.count)
+    }
     result.replace(Self.boldText) { "  \($0.output.1)  " }
+    result.replace(Self.ampersands) { match in
+      let count = match.output.0.count / "&amp;".count
+      return String(repeating: " ", count: match.output.0.count - count)
+        + String(repeating: "&", count: count)
+    }
+    result.replace(Self.angle) { ($0.output.1 == "l" ? "<" : ">") + "   " }
     result.replace(callOut) { blanks($0.output) }
     return result
   }
@@ -104,6 +123,12 @@ struct MarkedCode {
   private static let element = Pattern(/<(span|mark|em|i|small|sup|sub)\b[^>]*>[^<]*<\/\1>/)
   private static let spanTag = Pattern(/<\/?span\b[^<>]*>/)
   private static let numberedTag = Pattern(/\s<\d{1,2}>\s*$/)
+  private static let boldName = Pattern(/(?:^|[\s(\[=:,.])\*\*\w[^*]*\*\*/)
+  private static let partlyBoldName = Pattern(
+    /(?:\w|\*\*[\w.]+\*\*)*(?:\w\*\*[\w.]+\*\*|\*\*[\w.]+\*\*(?=\w))(?:\w|\*\*[\w.]+\*\*)*/
+  )
+  private static let ampersands = Pattern(/(&amp;)+/)
+  private static let angle = Pattern(/&(l|g)t;/)
   private static let boldText = Pattern(/\*\*(\S(?:[^*]*[^*\s])?)\*\*/)
   private static let tag = Pattern(
     /<\/?(b|i|u|s|a|em|br|del|ins|sub|sup|kbd|font|mark|code|span|small|strong)(?:\s[^<>]*)?\/?>/

@@ -17,7 +17,8 @@ final class OpenBodies: SyntaxVisitor {
   /// Notes a body whose last statements are left out, so that nothing gives its value.
   private func noteOpenEnd(_ statements: CodeBlockItemListSyntax, _ closing: TokenSyntax) {
     guard let last = statements.last?.item, let comment = closing.leadingTrivia.comments.last,
-      ElisionComment.endsBody(comment), !last.is(ReturnStmtSyntax.self),
+      ElisionComment.endsBody(comment) || Self.promisesMore(comment, behind: statements),
+      !last.is(ReturnStmtSyntax.self),
       !last.is(ThrowStmtSyntax.self), last.trimmedDescription != Hole.trap,
       // A single expression may be what the body gives.
       statements.count > 1 || !last.is(ExprSyntax.self) || last.isCall,
@@ -25,6 +26,20 @@ final class OpenBodies: SyntaxVisitor {
     else { return }
     let offset = closing.positionAfterSkippingLeadingTrivia.utf8Offset
     edits.append(CodeEdit(bytes: offset..<offset, text: "\(Hole.trap) "))
+  }
+
+  /// Whether a comment at the end of a body that nowhere leaves it stands for what does, and does not
+  /// tell of an error.
+  private static func promisesMore(
+    _ comment: String,
+    behind statements: CodeBlockItemListSyntax
+  ) -> Bool {
+    let text = comment.lowercased().withStraightApostrophes
+    return !ErrorWords.nameCompiler(text) && !ErrorWords.sayError(text)
+      && !ErrorWords.markWrong(String(text.drop { "/* ".contains($0) })) && !text.contains("return")
+      && statements.tokens(viewMode: .sourceAccurate).allSatisfy {
+        ![.keyword(.return), .keyword(.throw)].contains($0.tokenKind)
+      }
   }
 
   /// Whether an attribute is a result builder by its name.
