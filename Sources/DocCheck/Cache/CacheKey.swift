@@ -52,7 +52,7 @@ struct CacheKey: Hashable, Sendable {
   }
 
   /// The version of what entries hold; a change of it makes all older ones unknown.
-  private static let format = "7"
+  private static let format = "8"
 
   /// The names, sizes and times of files, of which at least one changes when a tool is built again.
   static func identity(ofFiles paths: [String]) -> String {

@@ -16,4 +16,6 @@ struct Compilation: Codable, Sendable {
   var warnings: [CompilerMessage] = []
   /// Whether the program is refused for certain, but alone the errors may be others, or more.
   var isProvisional = false
+  /// Whether the compiler needed more than little memory to find the types of an expression.
+  var isHard = false
 }

@@ -21,7 +21,12 @@ extension Compiler {
     let errors = CompilerMessage.placed(isTold ? given : said.errors)
       .sorted { $0.stands(before: $1) }
     let warnings = said.ending == .clean ? said.warnings.sorted { $0.stands(before: $1) } : []
-    return Compilation(ending: said.ending, errors: errors, warnings: warnings)
+    return Compilation(
+      ending: said.ending,
+      errors: errors,
+      warnings: warnings,
+      isHard: given.count < quick.errors.count
+    )
   }
 
   /// What has the compiler give up early on finding the types of one expression, with far less

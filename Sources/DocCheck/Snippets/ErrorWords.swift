@@ -219,7 +219,8 @@ enum ErrorWords {
   /// Whether a sentence behind a snippet leads to the message that the snippet comes to.
   static func leadToMessage(_ sentence: String) -> Bool {
     sentence.lowercased().holdsAny(of: [
-      "the following error", "the following diagnostic", "次のエラー", "以下のエラー", "다음 오류", "다음 에러", "以下错误",
+      "the following error", "the following diagnostic", "次のエラー", "以下のエラー", "다음 오류", "다음 에러",
+      "以下错误",
       "如下错误",
     ])
   }

@@ -8,7 +8,8 @@ enum ForeignDeclarations {
     for line in text.split(whereSeparator: \.isNewline) {
       let start = line.drop { $0 == " " || $0 == "\t" }
       if start.hasPrefix("```") {
-        isInside = !isInside && languages.contains(start.drop { $0 == "`" }.lowercased().trimmingBlanks)
+        isInside =
+          !isInside && languages.contains(start.drop { $0 == "`" }.lowercased().trimmingBlanks)
       } else if isInside {
         types.formUnion(String(line).matches(of: declaration).map { String($0.1) })
       }
@@ -17,7 +18,8 @@ enum ForeignDeclarations {
   }
 
   private static let languages: Set<String> = [
-    "c", "c++", "cc", "cpp", "cxx", "h", "hpp", "objc", "objective-c", "objectivec", "objective-c++",
+    "c", "c++", "cc", "cpp", "cxx", "h", "hpp", "objc", "objective-c", "objectivec",
+    "objective-c++",
   ]
   private static let declaration = Pattern(
     /(?:\b(?:class|struct|enum|union)|@interface|@protocol)\s+([A-Z]\w*)/

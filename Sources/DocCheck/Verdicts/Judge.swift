@@ -28,9 +28,21 @@ struct Judge: Sendable {
   func judge(_ index: Int, of items: ArticleItems, in article: Article) throws -> Judgement {
     var judge = self
     judge.compiler.doubts = Doubts()
-    var judgement =
-      try judge.seeModules(of: items.snippets[index])
-      ?? judge.judgement(on: index, of: items, in: article)
+    var judgement: Judgement
+    do {
+      judgement =
+        try judge.seeModules(of: items.snippets[index])
+        ?? judge.judgement(on: index, of: items, in: article)
+    } catch is SearchBudget.Spent {
+      judgement = Judgement(
+        report: SnippetReport(
+          snippet: items.snippets[index],
+          verdict: .undecided(
+            reason: "too much that this code needs is not shown to find out what it means"
+          )
+        )
+      )
+    }
     judgement.isRepeatable = !judge.compiler.doubts.areAny
     return judgement
   }

@@ -10,11 +10,15 @@ struct LanguageModeJudge: Sendable {
   private var snippet: Snippet { compileJudge.snippet }
 
   /// Assembles the snippet in one mode, once more where something rests on errors that are not certain.
+  ///
+  /// - Throws: `SearchBudget.Spent` if the snippet has too many readings.
   func trial(in mode: LanguageMode) throws -> ModeTrial {
     while true {
       var open: [Program] = []
+      var budget = SearchBudget()
       let trial = try trial(in: mode) { program in
         let compilation = try compiler.compile(program)
+        try budget.spend(on: compilation)
         if compilation.isProvisional { open.append(program) }
         return compilation
       }

@@ -14,7 +14,8 @@ struct MarkedCode {
   init?(_ block: CodeBlock, parsed: ParsedSwift) {
     let lines = block.lines.map(\.text)
     // The parser takes a closing tag for an operator, and stars before a name as well.
-    guard !parsed.errors.isEmpty || lines.contains(where: { Self.closesTag($0) || Self.boldsName($0) }),
+    guard
+      !parsed.errors.isEmpty || lines.contains(where: { Self.closesTag($0) || Self.boldsName($0) }),
       block.lines.count <= Self.mostLines
     else { return nil }
     let numbered = Self.withoutNumbers(lines) ?? lines
