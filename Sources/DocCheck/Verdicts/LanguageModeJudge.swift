@@ -18,7 +18,7 @@ struct LanguageModeJudge: Sendable {
       var budget = SearchBudget()
       let trial = try trial(in: mode) { program in
         let compilation = try compiler.compile(program)
-        try budget.spend(on: compilation)
+        try budget.spend(on: program, compilation)
         if compilation.isProvisional { open.append(program) }
         return compilation
       }

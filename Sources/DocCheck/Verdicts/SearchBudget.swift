@@ -5,11 +5,14 @@ struct SearchBudget {
 
   /// What the programs so far cost.
   private var cost = 0
+  /// The texts of the programs so far: what is asked again costs nothing.
+  private var texts: Set<String> = []
 
-  /// Takes note of a program.
+  /// Takes note of a program and what the compiler said of it.
   ///
   /// - Throws: `Spent` if it was one too many.
-  mutating func spend(on compilation: Compilation) throws(Spent) {
+  mutating func spend(on program: Program, _ compilation: Compilation) throws(Spent) {
+    guard texts.insert(program.text).inserted else { return }
     cost += compilation.isHard ? Self.hardCost : 1
     guard cost <= Self.limit else { throw Spent() }
   }
