@@ -154,6 +154,13 @@ struct Assembler: Sendable {
       return Assembly(judged: judged, last: judged, assuming: judged)
     }
     try search.run(standIns, self, compile)
+    // What stands in for a name may not fit into the bodies of other snippets.
+    if search.base.compilation.errors.contains(where: search.base.isForeign) {
+      var other = search
+      try other.run(BodyRepair(), self, compile)
+      try other.run(standIns, self, compile)
+      if other.base.isClean { search = other }
+    }
     // The compiler finds some only once the names around it exist.
     let declarations = completions.first { $0 is DeclarationsRepair }
     if let declarations {
