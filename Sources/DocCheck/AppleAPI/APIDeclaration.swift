@@ -61,8 +61,7 @@ struct APIDeclaration: Sendable {
 
   /// Reads a row; nothing where it has not all columns, or is of an unknown kind.
   init?(row: Substring) {
-    let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
-      .map { PortableType.text(String($0)) }
+    let fields = row.columns.map { PortableType.text(String($0)) }
     guard fields.count == Self.columns, let kind = Kind(rawValue: fields[2]) else { return nil }
     (container, self.kind, name) = (fields[1], kind, fields[3])
     generics = fields[4].partsOutsideBrackets(at: ",")

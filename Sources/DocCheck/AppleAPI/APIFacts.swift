@@ -208,7 +208,9 @@ struct APIFacts: Sendable {
   }
 
   /// The rows of a table, unread.
-  private func rows(in name: String) -> [Substring] { table(name)?.split(separator: "\n") ?? [] }
+  private func rows(in name: String) -> [Substring] {
+    (table(name) ?? "").utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init)
+  }
 
   /// The rows about a module, unread.
   func rows(of name: String) -> [Substring] {
@@ -223,13 +225,10 @@ struct APIFacts: Sendable {
       for row in (self.table(table) ?? "").utf8.split(separator: UInt8(ascii: "\n")) {
         let fields = row.split(separator: tab, maxSplits: 4, omittingEmptySubsequences: false)
         guard fields.count > 4 else { continue }
-        let name = fields[3].prefix { !Self.marksAfterName.contains($0) }
-        names[String(Substring(name)), default: []].append(Substring(row))
+        names[Substring(fields[3]).baseOfName, default: []].append(Substring(row))
       }
     }
   }
-
-  private static let marksAfterName = Set("(?!".utf8)
 
   private static func damaged(_ name: String) -> EnvironmentError {
     EnvironmentError(

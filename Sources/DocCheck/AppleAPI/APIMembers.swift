@@ -17,19 +17,26 @@ struct APIMembers: Sendable {
     guard let facts = try? facts.get() else { return }
     let present = Set(TypeDirectory.presentModules)
     for row in facts.rows {
-      let fields = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard fields.count == APIDeclaration.columns, !present.contains(fields[0]) else { continue }
-      let name = String(fields[3].prefix { !"(?!".contains($0) })
-      let path = fields[1].isEmpty ? name : name.isEmpty ? fields[1] : "\(fields[1]).\(name)"
-      let inherits = fields[14].split(separator: ",").compactMap { String($0).identifiers.last }
-      let isType = APIDeclaration.Kind(rawValue: fields[2])?.isType ?? false
-      if isType || fields[2] == "conformance" { ancestors[path, default: []].formUnion(inherits) }
-      if ["actor", "class", "enum", "struct"].contains(fields[2]) { concrete.insert(path) }
-      guard !fields[1].isEmpty, !name.isEmpty else { continue }
-      members[fields[1], default: []].insert(name)
-      if fields[1] == "View" { viewModules[name, default: []].insert(fields[0]) }
-      let flags = fields[9].split(separator: " ")
-      if flags.contains("required") { requirements[fields[1], default: []].insert(fields[3]) }
+      let fields = row.columns
+      guard fields.count == APIDeclaration.columns, !present.contains(String(fields[0])) else {
+        continue
+      }
+      let (container, kind, name) = (String(fields[1]), String(fields[2]), fields[3].baseOfName)
+      let isType = APIDeclaration.Kind(rawValue: kind)?.isType ?? false
+      if isType || kind == "conformance" {
+        let path = [container, name].filter { !$0.isEmpty }.joined(separator: ".")
+        let inherits = fields[14].split(separator: ",").compactMap { String($0).identifiers.last }
+        ancestors[path, default: []].formUnion(inherits)
+        if ["actor", "class", "enum", "struct"].contains(kind) { concrete.insert(path) }
+      }
+      guard !container.isEmpty, !name.isEmpty else { continue }
+      members[container, default: []].insert(name)
+      if container == "View" { viewModules[name, default: []].insert(String(fields[0])) }
+      if fields[9].utf8.firstRange(of: "required".utf8) != nil,
+        fields[9].split(separator: " ").contains("required")
+      {
+        requirements[container, default: []].insert(String(fields[3]))
+      }
     }
   }
 

@@ -20,9 +20,9 @@ struct APINames: Sendable {
     guard let facts = try? facts.get() else { return }
     for module in ModuleAdditions.extended {
       for row in facts.rows(of: module) {
-        let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
+        let fields = row.columns
         guard fields.count == APIDeclaration.columns, fields[2] != "conformance" else { continue }
-        let name = String(fields[3].prefix { !"(?!".contains($0) })
+        let name = fields[3].baseOfName
         if fields[1].isEmpty, topLevel[name] == nil { topLevel[name] = module }
         if module == "Foundation" { members[String(fields[1]), default: []].insert(name) }
         labels[name, default: []].formUnion(fields[3].argumentLabels)

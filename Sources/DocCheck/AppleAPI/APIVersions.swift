@@ -67,11 +67,11 @@ struct APIVersions: Sendable {
   init(_ facts: APIFacts, modules: some Sequence<String>, on system: DeploymentTarget.System) {
     let column = system == .iOS ? 10 : 11
     for row in modules.lazy.flatMap(facts.rows(of:)) {
-      let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
+      let fields = row.columns
       guard fields.count == APIDeclaration.columns,
         let kind = APIDeclaration.Kind(rawValue: String(fields[2])), kind != .conformance
       else { continue }
-      let name = String(fields[3].prefix { !"(?!".contains($0) })
+      let name = fields[3].baseOfName
       let entry = Entry(
         labels: kind.isType ? nil : Set(fields[3].argumentLabels),
         container: String(fields[1]),
