@@ -118,7 +118,7 @@ struct FailureJudge: Sendable {
       return failure
     }
     let names = missing.map { "'\($0)'" }.joined(separator: ", ")
-    return (.undecided(reason: "not declared in this article: \(names)"), [])
+    return (.undecided(reason: "not declared in this article: \(names)\(libraries.hint)"), [])
   }
 
   /// Whether an error misses a name, an attribute, or a member of a type that the article shows.
@@ -290,6 +290,7 @@ struct FailureJudge: Sendable {
     if error.missingName != nil, let first = rest.first, !rest.contains(where: assuming.isForeign) {
       return "uses \(id) differently from what it shows: \(first.text.forAuthors)"
     }
-    return "uses \(id), which does not compile (line \(line)): \(error.text.forAuthors)"
+    let hint = error.missingName == nil ? "" : libraries.hint
+    return "uses \(id), which does not compile (line \(line)): \(error.text.forAuthors)\(hint)"
   }
 }

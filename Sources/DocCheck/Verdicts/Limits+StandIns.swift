@@ -9,6 +9,19 @@ extension Limits {
     return unknown.intersection(inherited).min().map { "not declared in this article: '\($0)'" }
   }
 
+  /// Why a missing member says nothing: the article has its type conform to something that nobody shows.
+  func unshownParent(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    guard let type = error.missingMember?.type, items.topLevelNames.contains(type) else {
+      return nil
+    }
+    let parents = items.items.joined().filter {
+      $0.item.declares.contains(type) || $0.item.extendedType == type
+    }.flatMap(\.item.inherited)
+    return parents.first { !known.mayDeclare($0) && !items.declaredNames.contains($0) }.map {
+      "not declared in this article: '\($0)'"
+    }
+  }
+
   /// Why what is not available says nothing: the choice depends on a type that is not shown.
   func unknownChoice(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
     guard error.text.contains(")' is unavailable") else { return nil }

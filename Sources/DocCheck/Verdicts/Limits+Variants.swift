@@ -9,7 +9,7 @@ extension Limits {
     let own = items.items[attempt.draft.subject]
     let code = SourceText(items.snippets[attempt.draft.subject].source)
     // Values that are written out are rarely the same.
-    let isCalled = code.line(line).contains("(")
+    let isCalled = code.line(line).contains(Self.call)
     if let place = own.firstIndex(where: { $0.lines.contains(line) }), place > 0,
       own[(place - 1)...place].allSatisfy({
         $0.item.kind == .variable && $0.item.declares.contains(name)
@@ -23,6 +23,9 @@ extension Limits {
     return earlier.map { $0 < line && Self.isTold($0, in: code) && Self.isTold(line, in: code) }
       ?? false
   }
+
+  /// What calls something or takes an element of it.
+  private static let call = Pattern(/[\w>\]][(\[]/)
 
   /// Whether a comment stands right above a line.
   private static func isTold(_ line: Int, in code: SourceText) -> Bool {

@@ -35,7 +35,7 @@ struct Limits: Sendable {
       brokenOverload,
       overriddenByExtension, excludedExtension, excludedConformance, excludedMember,
       lackingOverload, unknownMember, unknownProtocol, unknownChoice, unresolvedType,
-      unknownWrapper,
+      unknownWrapper, unshownParent,
       { UnseenOverload.reason(for: $0, in: $1, declared: declared) },
     ]
     let listed = ListingLimit.reason(for: error, in: attempt, items)

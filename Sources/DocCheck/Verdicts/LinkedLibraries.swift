@@ -20,6 +20,12 @@ struct LinkedLibraries: Sendable {
     foreign = ForeignDeclarations.types(in: text)
   }
 
+  /// What to add to a reason that misses names, where the article imports a module that is not here.
+  var hint: String {
+    imported.min().map { "; '\($0)' is not available, pass --package or --module-path to add it" }
+      ?? ""
+  }
+
   /// Those of them that are not here.
   func without(_ isHere: (String) -> Bool) -> LinkedLibraries {
     var absent = self

@@ -21,7 +21,7 @@ struct OverloadGap: Sendable {
   /// The functions and types of which the modules have every overload.
   static let complete: Set<String> = [
     "Capsule", "Circle", "Divider", "Ellipse", "Form", "GeometryReader", "HStack", "LazyHGrid",
-    "LazyHStack", "LazyVGrid", "LazyVStack", "NavigationLink", "NavigationStack", "NavigationView",
+    "LazyHStack", "LazyVGrid", "LazyVStack", "NavigationStack", "NavigationView",
     "Rectangle", "RoundedRectangle", "ScrollView", "Section", "SecureField", "Spacer", "Text",
     "TextField", "Toggle", "VStack", "ZStack", "addTarget", "aspectRatio", "blur", "bold",
     "clipped",

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Finds chains of modifiers below a variable which the parser takes for a part of it: of its type, of a
-/// value whose `=` is missing, or of its value above a blank line.
+/// Finds chains of modifiers below a variable or an import which the parser takes for a part of it: of its type,
+/// of a value whose `=` is missing, of its value above a blank line, or of the module's name.
 final class DetachedChains: SyntaxVisitor {
   private var edits: [CodeEdit] = []
 
@@ -22,6 +22,15 @@ final class DetachedChains: SyntaxVisitor {
       return []
     }
     return edits
+  }
+
+  /// A line that begins with a period goes on with no module's name.
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let period = node.path.compactMap(\.trailingPeriod).first(where: Self.isAtStart)
+    guard let last = period?.previousToken(viewMode: .sourceAccurate) else { return .skipChildren }
+    let end = last.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.append(CodeEdit(bytes: end..<end, text: ";"))
+    return .skipChildren
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
