@@ -54,9 +54,11 @@ struct Passage: Sendable {
 
   /// The groups without which no sentence claims anything.
   private static let claiming: CueGroups = [
-    .percent, .share, .fraction, .halving, .multiple, .multiplication, .figure, .throughput,
+    .percent, .share, .countedShare, .fraction, .halving, .multiple, .multiplication, .figure,
+    .throughput,
     .period, .superlative,
-    .unrivalled, .nothing, .universal, .intensifier, .judgement, .attribution, .source,
+    .unrivalled, .nothing, .universal, .intensifier, .judgement, .praise, .rank, .attribution,
+    .source,
     .authority, .organisation, .hearsay, .popularity, .crowd, .version, .behaviour, .quoting,
   ]
 
