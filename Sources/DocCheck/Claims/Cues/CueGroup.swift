@@ -99,6 +99,8 @@ enum CueGroup: UInt8, Sendable, CaseIterable {
   case popularity
   /// A part of all that is not a number: `most`, `ほとんどの`.
   case crowd
+  /// A number of people that nobody counted: `many`, `多くの`.
+  case many
   /// That a crowd uses something: `use`, `採用`.
   case adoption
   /// A version of a system, a language or a tool: `iOS 17`.

@@ -179,7 +179,7 @@ struct EvidenceReader {
       return .gesture(source.text(passage.unit.text.file(passage.trimmed(passage.range))))
     }
     let groups: [CueGroup] = [.survey, .attribution, .source, .authority, .organisation, .hearsay]
-    for group in groups {
+    for group in groups + (claim.kind == .attribution ? [.many] : []) {
       guard let hit = passage.hits.first(where: { $0.group == group }) else { continue }
       if [.source, .authority, .organisation].contains(group), claim.kind != .attribution,
         !passage.has(.reporting), !passage.has(.advice), !passage.has(.hearsay)

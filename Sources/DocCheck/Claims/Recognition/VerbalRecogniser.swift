@@ -165,7 +165,23 @@ struct VerbalRecogniser {
       || pair(.authority, [.reporting], within: 60, isOrdered: false) != nil
       || pair(.organisation, [.advice], within: 40, isOrdered: false) != nil
       || pair(.hearsay, [.source, .authority, .organisation], within: 24, isOrdered: false) != nil
+      || isSaidByMany
     return isReported ? claim(.attribution, 0.75) : nil
+  }
+
+  /// Whether unnamed people say something: "many engineers argue that …".
+  private var isSaidByMany: Bool {
+    guard passage.has(.many), passage.has(.reporting) else { return false }
+    return words([.people]).contains { people in
+      passage.hits.contains {
+        $0.group == .many && $0.range.upperBound <= people.range.lowerBound
+          && passage.distance($0.range, people.range) <= 8
+      }
+        && passage.hits.contains {
+          $0.group == .reporting && $0.range.lowerBound >= people.range.upperBound
+            && passage.distance($0.range, people.range) <= ($0.language == .english ? 8 : 40)
+        }
+    }
   }
 
   // MARK: Words
