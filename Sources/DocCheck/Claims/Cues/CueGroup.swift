@@ -99,6 +99,10 @@ enum CueGroup: UInt8, Sendable, CaseIterable {
   case popularity
   /// A part of all that is not a number: `most`, `ほとんどの`.
   case crowd
+  /// That something is chosen more often than its like: `most popular`, `最も人気`.
+  case favourite
+  /// What people choose: `framework`, `ライブラリ`.
+  case tool
   /// A number of people that nobody counted: `many`, `多くの`.
   case many
   /// That a crowd uses something: `use`, `採用`.

@@ -59,7 +59,8 @@ struct Passage: Sendable {
     .period, .superlative,
     .unrivalled, .nothing, .universal, .intensifier, .judgement, .praise, .rank, .attribution,
     .source,
-    .authority, .organisation, .hearsay, .popularity, .crowd, .many, .version, .behaviour, .quoting,
+    .authority, .organisation, .hearsay, .popularity, .crowd, .favourite, .many, .version,
+    .behaviour, .quoting,
   ]
 
   /// The sentences of a stretch of prose.

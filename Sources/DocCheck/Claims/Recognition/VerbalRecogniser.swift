@@ -19,7 +19,9 @@ struct VerbalRecogniser {
   private func popularity() -> ClaimCandidate? {
     let excluded: CueGroups = [.notPopularity, .opinion]
     guard !isExcluded(excluded) else { return nil }
-    if passage.has(.popularity) { return claim(.popularity, 0.8) }
+    if passage.has(.popularity) || pair(.favourite, [.tool], within: 24, isOrdered: true) != nil {
+      return claim(.popularity, 0.8)
+    }
     let crowds = words([.crowd])
     let isUsed = words([.people]).contains { people in
       crowds.contains { crowd in

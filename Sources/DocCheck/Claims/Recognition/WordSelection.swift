@@ -30,7 +30,7 @@ struct WordSelection {
   private static let words: CueGroups = [
     .metric, .event, .people, .rate, .change, .comparative, .level, .superlative, .unrivalled,
     .nothing, .quality, .universal, .intensifier, .judgement, .praise,
-    .rank, .population, .many, .comparedWith, .attribution,
+    .rank, .population, .favourite, .tool, .many, .comparedWith, .attribution,
     .source, .authority, .organisation, .reporting, .advice, .hearsay, .popularity, .crowd,
     .adoption, .other,
   ]
