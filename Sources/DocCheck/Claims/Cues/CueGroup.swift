@@ -7,6 +7,8 @@ enum CueGroup: UInt8, Sendable, CaseIterable {
   case percent
   /// A share in words: `one in four`, `半数`.
   case share
+  /// A share that names what it counts: `one user in #`.
+  case countedShare
   /// A halving, a share where the thing is measured: `in half`, `半減`.
   case halving
   /// A multiple that needs something it compares: `3x`, `3倍`.
@@ -55,6 +57,10 @@ enum CueGroup: UInt8, Sendable, CaseIterable {
   case superlative
   /// A superlative that needs no adjective: `second to none`, `右に出`.
   case unrivalled
+  /// The first in anything, a claim where it is the first of a population: `the best`, `最高の`.
+  case rank
+  /// All things of a kind: `in the world`, `市場で`.
+  case population
   /// That nothing else is so: `no other`, `没有哪种`.
   case nothing
   /// What nothing else is: `as fast`, `比得过`.
@@ -63,8 +69,12 @@ enum CueGroup: UInt8, Sendable, CaseIterable {
   case universal
   /// By how much it is so: `far`, `圧倒的に`.
   case intensifier
-  /// A judgement on speed, cost or quality: `faster`, `軽快`.
+  /// A judgement on speed, cost or errors: `faster`, `軽快`.
   case judgement
+  /// A judgement that nothing measures by itself: `better`, `優れ`.
+  case praise
+  /// What praise can be of so that somebody could measure it: `throughput`, `性能`.
+  case performance
   /// What a judgement is compared with: `than`, `より`.
   case comparedWith
   /// A gesture at a source that is complete in itself: `it is well known`.
@@ -89,12 +99,20 @@ enum CueGroup: UInt8, Sendable, CaseIterable {
   case popularity
   /// A part of all that is not a number: `most`, `ほとんどの`.
   case crowd
+  /// That something is chosen more often than its like: `most popular`, `最も人気`.
+  case favourite
+  /// What people choose: `framework`, `ライブラリ`.
+  case tool
+  /// A number of people that nobody counted: `many`, `多くの`.
+  case many
   /// That a crowd uses something: `use`, `採用`.
   case adoption
   /// A version of a system, a language or a tool: `iOS 17`.
   case version
   /// The coming and going of an interface: `introduced in`, `以降`.
   case availability
+  /// That a version is the first or the last of several: `or later`, `未満`.
+  case versionRange
   /// What joins a name to the version that it needs: `requires`.
   case needsVersion
   /// What follows the version that something came with: `以降`.
@@ -128,6 +146,10 @@ enum CueGroup: UInt8, Sendable, CaseIterable {
   case condition
   /// What holds even so, of its own clause: `ても`, `더라도`.
   case concession
+  /// What makes a statement in words only possible: `might`, `かもしれ`.
+  case possible
+  /// What makes the coming of an interface a plan: `will be`, `予定`.
+  case planned
   /// A supposition, an order or a rejected claim: the whole sentence asserts nothing.
   case notAsserted
   /// A count, a scale or a playing speed beside a multiple.

@@ -26,7 +26,8 @@ struct KoreanStems {
   }
 
   private static let plainEndings = [
-    "고", "지", "면", "게", "기", "는", "던", "네", "더", "도", "거", "자", "려",
+    "고", "지", "면", "게", "기", "는", "던", "네", "더", "도", "거", "자", "려", "다", "며",
+    "니",
   ]
 
   /// The stems of a word whose stem ends in a vowel: 줄이다, 낮추다, 빠르다.

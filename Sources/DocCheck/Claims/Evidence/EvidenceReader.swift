@@ -175,8 +175,11 @@ struct EvidenceReader {
   }
 
   private func gesture(in passage: Passage, for claim: ClaimCandidate) -> Proof? {
+    if claim.kind == .quote, passage.has(.quoting) {
+      return .gesture(source.text(passage.unit.text.file(passage.trimmed(passage.range))))
+    }
     let groups: [CueGroup] = [.survey, .attribution, .source, .authority, .organisation, .hearsay]
-    for group in groups {
+    for group in groups + (claim.kind == .attribution ? [.many] : []) {
       guard let hit = passage.hits.first(where: { $0.group == group }) else { continue }
       if [.source, .authority, .organisation].contains(group), claim.kind != .attribution,
         !passage.has(.reporting), !passage.has(.advice), !passage.has(.hearsay)
@@ -186,9 +189,6 @@ struct EvidenceReader {
       return .gesture(source.text(passage.unit.text.file(passage.bracketed(hit.range))))
     }
     if claim.kind.isNumeric, let disclaimer = references.disclaimer { return .gesture(disclaimer) }
-    if claim.kind == .quote, passage.has(.quoting) {
-      return .gesture(source.text(passage.unit.text.file(passage.trimmed(passage.range))))
-    }
     return nil
   }
 }

@@ -37,8 +37,16 @@ struct NumericFrame: Sendable {
   static let all: [NumericFrame] = [
     NumericFrame(
       kind: .statistic,
+      quantities: [.countedShare],
+      parts: [],
+      excluded: unmeasured,
+      confidence: 0.9,
+      takesTail: true
+    ),
+    NumericFrame(
+      kind: .statistic,
       quantities: shares.union([.halving]),
-      parts: [Part(groups: [.change], reach: 45), Part(groups: measured, reach: 60)],
+      parts: [Part(groups: [.change], reach: 45), Part(groups: measured, reach: 70)],
       excluded: unmeasured,
       confidence: 0.95
     ),
@@ -114,6 +122,13 @@ struct NumericFrame: Sendable {
       parts: [Part(groups: [.change, .level], reach: 30)],
       excluded: figures,
       confidence: 0.9
+    ),
+    NumericFrame(
+      kind: .perfFigure,
+      quantities: [.throughput],
+      parts: [Part(groups: measured, reach: 24)],
+      excluded: figures,
+      confidence: 0.7
     ),
     NumericFrame(
       kind: .perfFigure,

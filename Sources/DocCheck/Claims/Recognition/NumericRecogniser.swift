@@ -25,7 +25,7 @@ struct NumericRecogniser {
   func candidates() -> [ClaimCandidate] {
     guard !quantities.isEmpty, !passage.isQuestion, !passage.has(.notAsserted) else { return [] }
     // What follows from a number that is only supposed is arithmetic.
-    guard !quantities.contains(where: isSupposed) else { return [] }
+    guard !quantities.contains(where: isSupposed), !isChosen else { return [] }
     return joined(
       quantities.compactMap { quantity in
         guard passage.conditions(over: quantity.range, in: .concession).isEmpty else { return nil }
@@ -131,6 +131,16 @@ struct NumericRecogniser {
   private func isSupposed(_ quantity: CueHit) -> Bool {
     passage.conditions(over: quantity.range).contains {
       !isFigure(quantity) || !isMeans($0, quantity)
+    }
+  }
+
+  /// Whether the sentence says what follows from a value that the reader chooses: "if you set it to 2".
+  private var isChosen: Bool {
+    passage.hits.contains { condition in
+      guard condition.group == .condition else { return false }
+      let clause = passage.clause(of: condition.range)
+      return passage.unit.text.bytes[clause].contains(Marker.number)
+        && passage.hits.contains { $0.group == .setting && clause.overlaps($0.range) }
     }
   }
 
@@ -278,7 +288,7 @@ struct NumericRecogniser {
   private func isElsewhere(_ layout: CueHit, from quantity: CueHit) -> Bool {
     let distance = passage.distance(layout.range, quantity.range)
     if distance > Self.layoutReach { return true }
-    guard [.multiple, .fraction, .share].contains(quantity.group) else { return false }
+    guard [.percent, .multiple, .fraction, .share].contains(quantity.group) else { return false }
     return passage.hits.contains {
       $0.group == .metric && !$0.range.overlaps(layout.range)
         && passage.distance($0.range, quantity.range) < distance

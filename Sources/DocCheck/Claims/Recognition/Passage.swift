@@ -54,10 +54,13 @@ struct Passage: Sendable {
 
   /// The groups without which no sentence claims anything.
   private static let claiming: CueGroups = [
-    .percent, .share, .fraction, .halving, .multiple, .multiplication, .figure, .throughput,
+    .percent, .share, .countedShare, .fraction, .halving, .multiple, .multiplication, .figure,
+    .throughput,
     .period, .superlative,
-    .unrivalled, .nothing, .universal, .intensifier, .judgement, .attribution, .source,
-    .authority, .organisation, .hearsay, .popularity, .crowd, .version, .behaviour, .quoting,
+    .unrivalled, .nothing, .universal, .intensifier, .judgement, .praise, .rank, .attribution,
+    .source,
+    .authority, .organisation, .hearsay, .popularity, .crowd, .favourite, .many, .version,
+    .behaviour, .quoting,
   ]
 
   /// The sentences of a stretch of prose.

@@ -14,20 +14,23 @@ struct WordSelection {
 
   /// The quantities: what is inside one is no word of its own.
   static let quantities: CueGroups = [
-    .percent, .share, .fraction, .halving, .multiple, .multiplication, .figure, .throughput,
+    .percent, .share, .countedShare, .fraction, .halving, .multiple, .multiplication, .figure,
+    .throughput,
     .period,
   ]
 
   /// What counts wherever it is found, unless a longer word holds it.
   private static let exclusions: CueGroups = [
     .goal, .setting, .layout, .money, .threshold, .odds, .certainty, .step, .sample, .condition,
-    .concession, .notMultiple, .notPerformance, .notSuperlative, .notAttribution, .notPopularity,
+    .concession, .possible, .planned, .notMultiple, .notPerformance, .notSuperlative,
+    .notAttribution, .notPopularity,
   ]
 
   /// What is chosen among each other.
   private static let words: CueGroups = [
     .metric, .event, .people, .rate, .change, .comparative, .level, .superlative, .unrivalled,
-    .nothing, .quality, .universal, .intensifier, .judgement, .comparedWith, .attribution,
+    .nothing, .quality, .universal, .intensifier, .judgement, .praise,
+    .rank, .population, .favourite, .tool, .many, .comparedWith, .attribution,
     .source, .authority, .organisation, .reporting, .advice, .hearsay, .popularity, .crowd,
     .adoption, .other,
   ]

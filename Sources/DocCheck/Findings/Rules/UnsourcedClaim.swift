@@ -16,8 +16,9 @@ extension Rule {
       Is a figure missed, or is something flagged that is none? The words by which doccheck reads \
       English, Japanese, Korean and Chinese are in the folder Sources/DocCheck/Claims/Lexicon, one a \
       line: its class, a tab, the word. A `metric` is what is measured, `change`, `comparative` and \
-      `level` are what happens to it, `people` and `event` are what a share counts; `setting`, \
-      `layout`, `sample` and their like take a claim away, and a longer word that only contains \
+      `level` are what happens to it, `people` and `event` are what a share counts; `judgement` \
+      compares without a number, `praise` does so beside a `performance`. `setting`, `layout`, \
+      `sample`, `possible` and their like take a claim away, and a longer word that only contains \
       another one is `other`. After a further tab, `verb` and `noun` give a word its other forms; a \
       Korean verb is listed as in a dictionary, `줄이다`. `#` is a number. A statement about code is \
       compared with facts only if each of its words is known: `plain` words change nothing, `joint` \

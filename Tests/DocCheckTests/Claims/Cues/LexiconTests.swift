@@ -26,6 +26,7 @@ struct LexiconTests {
     arguments: [
       CueGroup.percent, .share, .fraction, .multiple, .figure, .throughput, .change, .comparative,
       .people, .event, .metric, .rate, .level, .superlative, .unrivalled, .universal, .judgement,
+      .praise, .performance, .rank, .population, .possible, .planned, .versionRange,
       .attribution, .authority, .reporting, .survey, .popularity, .crowd, .adoption,
       .availability, .behaviour, .goal, .setting, .layout, .threshold, .odds, .sample,
       .condition, .notAsserted, .notMultiple, .notPerformance, .other, .opinion, .sourceLabel,
