@@ -21,7 +21,7 @@ struct OverloadGap: Sendable {
   /// The functions and types of which the modules have every overload.
   static let complete: Set<String> = [
     "Capsule", "Circle", "Divider", "Ellipse", "Form", "GeometryReader", "HStack", "LazyHGrid",
-    "LazyHStack", "LazyVGrid", "LazyVStack", "NavigationStack", "NavigationView",
+    "LazyHStack", "LazyVGrid", "LazyVStack", "NavigationLink", "NavigationStack", "NavigationView",
     "Rectangle", "RoundedRectangle", "ScrollView", "Section", "SecureField", "Spacer", "Text",
     "TextField", "Toggle", "VStack", "ZStack", "addTarget", "aspectRatio", "blur", "bold",
     "clipped",
@@ -119,12 +119,14 @@ struct OverloadGap: Sendable {
       && !(error.id == "extra_argument_named" && MisspeltLabel.slip(in: site, known)?.meant != nil)
   }
 
-  /// Whether a member is called as a library has it but for a label that nothing of its name has: an
-  /// extension that the article does not show may, as for `cornerRadius(8, corners: .top)`.
+  /// Whether a member is called as a library has it but for a label that nothing of its name has, or with three
+  /// closures: an extension that the article does not show may, as for `cornerRadius(8, corners: .top)`.
   private func isExtended(_ site: CodeSite.NamedCall) -> Bool {
     let overloads = known.overloads(of: site.name)
     let own = Set(overloads.flatMap(\.labels))
     let unknown = Set(site.call.labels).subtracting(own)
+    // No view is made of three closures and what it has no label for.
+    if site.call.trailingClosures.count > 2, !unknown.isEmpty { return true }
     var call = site.call
     call.arguments.removeAll { unknown.contains($0.label) }
     return site.isMember && !unknown.isEmpty && !call.arguments.isEmpty
