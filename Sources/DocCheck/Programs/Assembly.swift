@@ -7,6 +7,11 @@ struct Assembly: Sendable {
   /// The program with the names that were assumed last, whether it helped or not.
   let assuming: Attempt
 
+  /// Whether a program is one of these.
+  func consists(of program: Program) -> Bool {
+    [judged, last, assuming].contains { $0.program.text == program.text }
+  }
+
   /// The program whose errors are told where the snippet fails.
   var failed: Attempt { judged.missingNames.isEmpty ? judged : assuming }
 }

@@ -9,7 +9,8 @@ struct LanguageModeJudge: Sendable {
 
   private var snippet: Snippet { compileJudge.snippet }
 
-  /// Assembles the snippet in one mode, once more where something rests on errors that are not certain.
+  /// Assembles the snippet in one mode, once more where something rests on errors that are not certain: of a
+  /// snippet that is not decided, nothing but the reason does.
   ///
   /// - Throws: `SearchBudget.Spent` if the snippet has too many readings.
   func trial(in mode: LanguageMode) throws -> ModeTrial {
@@ -22,10 +23,11 @@ struct LanguageModeJudge: Sendable {
         if compilation.isProvisional { open.append(program) }
         return compilation
       }
-      guard trial.judgement.report.verdict != .passed(.compiled), !open.isEmpty else {
+      let uncertain = trial.judgement.isUndecided ? open.filter(trial.assembly.consists(of:)) : open
+      guard trial.judgement.report.verdict != .passed(.compiled), !uncertain.isEmpty else {
         return trial
       }
-      for program in open { try compiler.confirm(program) }
+      for program in uncertain { try compiler.confirm(program) }
     }
   }
 

@@ -26,6 +26,8 @@ extension FenceClassifier {
     "struct", "uint8_t", "int32_t", "float2", "float4", "half4", "static", "inline",
   ]
 
-  private static let cPointer = Pattern(/[(,]\s*(?:const )?\w+ (?:const )?\*+ ?\w+\s*(?:,$|[,)] )/)
+  private static let cPointer = Pattern(
+    /[(,]\s*(?:const )?\w+(?: const \*+ ?| \*+|\*+ )\w+\s*(?:,$|[,)](?: |$))/
+  )
   private static let cFunction = Pattern(/^[\w ]+\*? ?\w+\([\w *,]*\)\s*[{;]$/)
 }

@@ -43,6 +43,9 @@ struct MarkedCode {
   /// The most lines of a block in which markup is looked for.
   private static let mostLines = 1000
 
+  /// The most bytes of a line in which names are looked for of which a part is bold.
+  private static let longestLine = 1000
+
   /// The lines with blanks for their numbers; nothing where they do not count up from line to line.
   private static func withoutNumbers(_ lines: [String]) -> [String]? {
     let numbers = lines.map { $0.prefixMatch(of: Self.lineNumber) }
@@ -98,10 +101,12 @@ struct MarkedCode {
   private static func withoutMarks(inCode part: Substring) -> String {
     var result = String(part)
     result.replace(tag) { blanks($0.output.0) }
-    // A name of which a part is bold stays one name.
-    result.replace(Self.partlyBoldName) { match in
-      let name = match.output.replacing("**", with: "")
-      return name + String(repeating: " ", count: match.output.count - name.count)
+    // A name of which a part is bold stays one name; looking for one takes long in a long line.
+    if part.utf8.count <= longestLine, part.utf8.firstRange(of: "**".utf8) != nil {
+      result.replace(Self.partlyBoldName) { match in
+        let name = match.output.replacing("**", with: "")
+        return name + String(repeating: " ", count: match.output.count - name.count)
+      }
     }
     result.replace(Self.boldText) { "  \($0.output.1)  " }
     result.replace(Self.ampersands) { match in
