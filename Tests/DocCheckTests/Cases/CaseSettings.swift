@@ -51,7 +51,8 @@ struct CaseSettings: Hashable, Sendable {
   /// - Throws: `UsageError` for an unknown option.
   func options() throws -> Options {
     var options = Options()
-    options.timeout = 5
+    // No case waits for it, and a busy machine may keep a program waiting for seconds.
+    options.timeout = 30
     options = try OptionParser().options(from: arguments + ["a.md"], over: options)
     options.paths = []
     return options
