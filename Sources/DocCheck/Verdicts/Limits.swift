@@ -3,6 +3,7 @@ struct Limits: Sendable {
   let items: ArticleItems
   let known: KnownNames
   private let elision: ElisionLimit
+  /// The comments of the snippet that speak of errors.
   let expected: ExpectedErrors
   private let declared: Set<String>
   /// Whether markers inside the snippet's declarations, or before it, lead to variants of them.
