@@ -32,9 +32,8 @@ struct APIMembers: Sendable {
       guard !container.isEmpty, !name.isEmpty else { continue }
       members[container, default: []].insert(name)
       if container == "View" { viewModules[name, default: []].insert(String(fields[0])) }
-      if fields[9].utf8.firstRange(of: "required".utf8) != nil,
-        fields[9].split(separator: " ").contains("required")
-      {
+      let flags = fields[9].utf8.split(separator: UInt8(ascii: " "))
+      if flags.contains(where: { $0.elementsEqual("required".utf8) }) {
         requirements[container, default: []].insert(String(fields[3]))
       }
     }

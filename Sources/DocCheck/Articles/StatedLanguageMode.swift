@@ -24,7 +24,8 @@ enum StatedLanguageMode {
   private static let whole = Pattern(
     /(?i)\b(?:all|every|everything)\b|\b(?:in|of) this (?:article|book|chapter|guide|post|series|tutorial)\b/
   )
-  /// The verb stands before the mode: "In Swift 6 mode, all code is checked" is about the compiler.
+  /// A verb before the name of a mode; one after it says what the compiler does in that mode: "In Swift 6 mode,
+  /// all code is checked".
   private static let use = Pattern(
     /(?i)\b(?:build|builds|built|checked|compile|compiled|compiles|tested|use|uses|written)\b.*\bSwift [56]/
   )

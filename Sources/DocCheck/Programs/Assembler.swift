@@ -106,7 +106,8 @@ struct Assembler: Sendable {
     return try anticipated(other, anticipates, compile) ?? assemble(other, completions, compile)
   }
 
-  /// Compiles a snippet once, with stand-ins for all names that nothing declares; `nil` if it does not compile.
+  /// Declares all names of a snippet that the article does not declare, and compiles it once; `nil` if it does not
+  /// compile.
   private func anticipated(
     _ draft: Draft,
     _ anticipates: () -> Bool,
@@ -222,7 +223,7 @@ struct Assembler: Sendable {
     return try withStandIns(draft, compile)
   }
 
-  /// Compiles a draft, and once more with stand-ins for the names that the compiler does not find.
+  /// Compiles a draft, then declares the names that the compiler does not find and compiles it again.
   private func withStandIns(
     _ draft: Draft,
     _ compile: (Program) throws -> Compilation

@@ -8,7 +8,7 @@ struct Assembly: Sendable {
   let assuming: Attempt
 
   /// Whether a program is one of these.
-  func consists(of program: Program) -> Bool {
+  func holds(_ program: Program) -> Bool {
     [judged, last, assuming].contains { $0.program.text == program.text }
   }
 

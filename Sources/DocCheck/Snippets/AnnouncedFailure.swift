@@ -95,7 +95,8 @@ struct AnnouncedFailure: Sendable {
     }.map(\.plainText)
   }
 
-  /// What blocks of code in no language of their own show behind a block, up to the next Swift or heading.
+  /// The texts of the code blocks after a block that are not marked as Swift, up to the next one that is, or the
+  /// next heading.
   private static func shown(behind place: Int, in blocks: [Block]) -> [String] {
     blocks[(place + 1)...].prefix { block in
       switch block.kind {

@@ -216,7 +216,7 @@ enum ErrorWords {
       && !text.holdsAny(of: mending + hedges + elsewhere)
   }
 
-  /// Whether a sentence behind a snippet leads to the message that the snippet comes to.
+  /// Whether a sentence after a snippet announces the compiler's message, which is shown after it.
   static func leadToMessage(_ sentence: String) -> Bool {
     sentence.lowercased().holdsAny(of: [
       "the following error", "the following diagnostic", "次のエラー", "以下のエラー", "다음 오류", "다음 에러",

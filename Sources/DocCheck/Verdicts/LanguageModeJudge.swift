@@ -9,8 +9,8 @@ struct LanguageModeJudge: Sendable {
 
   private var snippet: Snippet { compileJudge.snippet }
 
-  /// Assembles the snippet in one mode, once more where something rests on errors that are not certain: of a
-  /// snippet that is not decided, nothing but the reason does.
+  /// Assembles the snippet in one mode, and again while its verdict depends on errors that are not certain; of a
+  /// snippet that is not decided, only the programs that give the reason count.
   ///
   /// - Throws: `SearchBudget.Spent` if the snippet has too many readings.
   func trial(in mode: LanguageMode) throws -> ModeTrial {
@@ -23,7 +23,7 @@ struct LanguageModeJudge: Sendable {
         if compilation.isProvisional { open.append(program) }
         return compilation
       }
-      let uncertain = trial.judgement.isUndecided ? open.filter(trial.assembly.consists(of:)) : open
+      let uncertain = trial.judgement.isUndecided ? open.filter(trial.assembly.holds) : open
       guard trial.judgement.report.verdict != .passed(.compiled), !uncertain.isEmpty else {
         return trial
       }

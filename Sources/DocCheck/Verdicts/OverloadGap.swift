@@ -119,13 +119,13 @@ struct OverloadGap: Sendable {
       && !(error.id == "extra_argument_named" && MisspeltLabel.slip(in: site, known)?.meant != nil)
   }
 
-  /// Whether a member is called as a library has it but for a label that nothing of its name has, or with three
-  /// closures: an extension that the article does not show may, as for `cornerRadius(8, corners: .top)`.
+  /// Whether a call probably means an extension that the article does not show: it has a label that nothing of its
+  /// name has, and is otherwise as a library's member is called, `cornerRadius(8, corners: .top)`, or has three
+  /// trailing closures.
   private func isExtended(_ site: CodeSite.NamedCall) -> Bool {
     let overloads = known.overloads(of: site.name)
     let own = Set(overloads.flatMap(\.labels))
     let unknown = Set(site.call.labels).subtracting(own)
-    // No view is made of three closures and what it has no label for.
     if site.call.trailingClosures.count > 2, !unknown.isEmpty { return true }
     var call = site.call
     call.arguments.removeAll { unknown.contains($0.label) }
