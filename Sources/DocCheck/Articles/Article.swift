@@ -46,7 +46,10 @@ struct Article: Sendable {
     self.read = read
     statedMode = Lazy { StatedLanguageMode.version(in: read.value.all) }
     linkedLibraries = Lazy {
-      LinkedLibraries(in: String(decoding: markdown.source.bytes, as: UTF8.self))
+      LinkedLibraries(
+        in: String(decoding: markdown.source.bytes, as: UTF8.self),
+        read.value.all
+      )
     }
     let isSource = path.hasSuffix(SourceFileReader.ending)
     speaksOfProposals = Lazy {

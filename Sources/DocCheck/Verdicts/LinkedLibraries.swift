@@ -11,13 +11,17 @@ struct LinkedLibraries: Sendable {
   /// The types that the article declares in C, C++ or Objective-C.
   private let foreign: Set<String>
 
-  /// Reads an article's text.
-  init(in text: String) {
+  /// Reads an article.
+  ///
+  /// - Parameters:
+  ///   - text: its text.
+  ///   - blocks: all its blocks.
+  init(in text: String, _ blocks: [Block]) {
     linked = Self.modules(in: text)
     installed = Self.packages(in: text)
     imported = Self.imports(in: text).filter { !APIFacts.isModule($0) }
     documented = DocumentedForms(in: text)
-    foreign = ForeignDeclarations.types(in: text)
+    foreign = ForeignDeclarations.types(in: blocks)
   }
 
   /// What to add to a reason that misses names, where the article imports a module that is not here.
