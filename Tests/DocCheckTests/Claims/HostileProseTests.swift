@@ -18,8 +18,8 @@ struct HostileProseTests {
       let article = ArticleReader().article(path: "a.md", bytes: Array(markdown.utf8))
       return try ClaimReader(kinds: Set(Claim.Kind.allCases)).claims(in: article)
     }
-    #expect(try ProcessorTime.isLinear(from: 12_500) { _ = try claims($0) })
-    #expect(try claims(12_500).allSatisfy { $0.span.start <= $0.span.end })
+    #expect(try ProcessorTime.isLinear(from: 5_000) { _ = try claims($0) })
+    #expect(try claims(5_000).allSatisfy { $0.span.start <= $0.span.end })
   }
 
   @Test(
@@ -39,14 +39,14 @@ struct HostileProseTests {
   }
 
   @Test(
-    "A megabyte of one thing is no worse",
+    "Much of one thing costs linear time in all stages before compiling",
     arguments: [
       "7", "%", "[", "(", "[[a]", "7% ", "This code prints `", "This code \"1\", \"1\". ",
       "This prints \"1\", ", "this code has has ", "these 3 properties ", "the compiler accepts ",
       "is O(n) on a set ",
     ]
   )
-  func megabyte(unit: String) throws {
+  func manyUnits(unit: String) throws {
     @Sendable func draft(_ size: Int) throws -> ArticleDraft {
       let flood = String(repeating: unit, count: size / unit.utf8.count)
       let markdown = "```swift\nlet a = 1\n```\n\n" + flood
@@ -54,7 +54,7 @@ struct HostileProseTests {
       return ArticleDraft(article, claimReader: try ClaimReader())
     }
     #expect(
-      try ProcessorTime.isLinear(from: 125_000) { size in
+      try ProcessorTime.isLinear(from: 30_000) { size in
         let draft = try draft(size)
         try #require(draft.claims.isEmpty && draft.mentions.isEmpty)
       }
