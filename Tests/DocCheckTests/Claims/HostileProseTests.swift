@@ -54,7 +54,7 @@ struct HostileProseTests {
       return ArticleDraft(article, claimReader: try ClaimReader())
     }
     #expect(
-      try ProcessorTime.isLinear(from: 30_000) { size in
+      try ProcessorTime.isLinear(from: 15_000) { size in
         let draft = try draft(size)
         try #require(draft.claims.isEmpty && draft.mentions.isEmpty)
       }
