@@ -59,6 +59,9 @@ struct APIMembers: Sendable {
       && unmet.allSatisfy { $0.text.firstQuoted.map(required.contains) ?? false }
   }
 
+  /// The members that modules which are not here give views.
+  var viewMembers: some Sequence<String> { viewModules.keys }
+
   /// The one module not here that gives views a member.
   func module(givingViews member: String) -> String? {
     viewModules[member].flatMap { $0.count == 1 ? $0.first : nil }

@@ -25,6 +25,17 @@ extension ArticleItems {
     }
   }
 
+  /// Whether the article declares a type inside of other code, such as the body of a function.
+  func declaresInside(_ type: String) -> Bool {
+    guard let name = type.identifiers.last, !topLevelNames.contains(name) else { return false }
+    let keywords: Set<String> = ["actor", "class", "enum", "struct"]
+    return zip(snippets, items).contains { snippet, items in
+      let words = snippet.source.identifiers
+      return items.contains { $0.item.bound.contains(name) }
+        && zip(words, words.dropFirst()).contains { keywords.contains($0) && $1 == name }
+    }
+  }
+
   /// Whether the article declares a function of a name with argument labels, or a type that is made so.
   func declares(_ function: String) -> Bool {
     items.joined().map(\.item).contains { item in

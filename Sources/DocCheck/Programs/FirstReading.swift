@@ -21,6 +21,7 @@ struct FirstReading: Sendable {
     let misses = NearMiss(items: linker.items, draft: draft, known: known)
     let roles = Use.roles(in: items.flatMap(\.uses))
     guard AppleFramework.reason(forMissing: missing) == nil,
+      FrameworkNames.known.value.frameworks(perhapsMeantBy: missing).isEmpty,
       missing.allSatisfy({ misses.correction(forName: $0, usedAs: roles[$0] ?? []) == nil })
     else { return nil }
     var completed = draft

@@ -132,6 +132,14 @@ enum Wrapping: Hashable, Sendable {
     if case .home(let reference, _) = self { reference } else { nil }
   }
 
+  /// Whether a view is written before a chain of modifiers.
+  var hasReceiver: Bool {
+    switch self {
+    case .receiver, .method: true
+    default: false
+    }
+  }
+
   /// Whether a view or a controller is written around the snippet.
   var isScreen: Bool {
     switch self {

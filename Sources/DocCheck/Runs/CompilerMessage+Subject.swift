@@ -233,6 +233,14 @@ extension CompilerMessage {
       || text == "cannot call value of non-function type 'Binding<Subject>'"
   }
 
+  /// Whether nothing tells the types of what a closure is given.
+  var isOfUntypedClosure: Bool {
+    [
+      "infer type of a closure parameter", "infer type of closure parameter",
+      "closure without a type annotation",
+    ].contains { text.contains($0) }
+  }
+
   /// The variable that is read before it has a value.
   var unsetVariable: String? { id.map(Self.unsetReads.contains) == true ? text.firstQuoted : nil }
 

@@ -39,11 +39,23 @@ struct CompilerMessage: Codable, Hashable, Sendable {
       guard let message = CompilerMessage(line: String(line)) else { continue }
       if message.kind == .note, !messages.isEmpty {
         messages[messages.count - 1].notes.append(message)
-      } else if messages.last.map(message.repeats) != true {
+      } else {
         messages.append(message)
       }
     }
-    return messages
+    return messages.reduce(into: []) { list, message in message.join(&list) }
+  }
+
+  /// Adds the message to a list, among those of its kind at its place by its text.
+  ///
+  /// The compiler says these in no certain order. What says less of the place than another one is left out.
+  private func join(_ list: inout [CompilerMessage]) {
+    let start = list.lastIndex { !$0.isBeside(self) }.map { $0 + 1 } ?? 0
+    guard start < list.endIndex else { return list.append(self) }
+    if saysLittle { return }
+    if list[start].saysLittle { list.remove(at: start) }
+    let place = list[start...].firstIndex { text < $0.text } ?? list.endIndex
+    list.insert(self, at: place)
   }
 
   /// Adds a note at the message's position.
@@ -52,10 +64,15 @@ struct CompilerMessage: Codable, Hashable, Sendable {
     notes += [CompilerMessage(line: "\(place): note: \(text)")].compactMap(\.self)
   }
 
-  /// Whether the message says less of the place that another one is about.
-  private func repeats(_ other: CompilerMessage) -> Bool {
-    ["cannot_infer_type_for_pattern", "invalid_redecl_implicit"].contains(id) && kind == other.kind
-      && (file, line, column) == (other.file, other.line, other.column)
+  /// Whether the message only follows from what another one says of its place, where there is one.
+  private var saysLittle: Bool {
+    ["cannot_infer_type_for_pattern", "invalid_redecl_implicit"].contains(id)
+  }
+
+  /// Whether the message is of the same kind and about the same place as another one.
+  private func isBeside(_ other: CompilerMessage) -> Bool {
+    file != nil
+      && (kind, file, line, column) == (other.kind, other.file, other.line, other.column)
   }
 
   /// Whether the message comes before another one in the same file.

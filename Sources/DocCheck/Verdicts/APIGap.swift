@@ -97,7 +97,7 @@ struct APIGap: Sendable {
     if type.identifiers.first.map({ !known.declares($0) }) ?? false,
       type.identifiers.contains(where: { FrameworkNames.known.value.module(declaring: $0) != nil }),
       let all = APIMembers.known.value.members(
-        of: type,
+        of: Self.generic(type) ?? type,
         besides: known.declarations.allMembers(of:)
       )
     {
@@ -175,14 +175,14 @@ struct APIGap: Sendable {
     }
     // A pattern that is no case of what is told apart the compiler looks for among codes of errors.
     if type == "_ErrorCodeProtocol" { return known.members }
-    let words = Self.words(of: type)
+    let standardType = Self.generic(type).flatMap { known.standard.declares($0) ? $0 : nil }
+    let words = standardType.map { [$0] } ?? Self.words(of: type)
     if UnknownKey.owners.contains(type) { return known.declarations.members(of: type) }
     if heirs.contains(type) || words.contains(where: { known.names.contains($0) }) {
-      return known.members
+      return known.members.union(APIMembers.known.value.viewMembers)
     }
     guard
       let standard = known.standard.members(ofTypes: words)
-        ?? Self.generic(type).flatMap({ known.standard.members(ofTypes: [$0]) })
         ?? known.optional.members(ofTypes: words)
     else {
       return known.members.filter { $0.count == member.count }
@@ -232,6 +232,7 @@ struct APIGap: Sendable {
       return true
     }
     return !words.isEmpty && (own.isDisjoint(with: words) || heirs.contains(type))
+      && !items.declaresInside(type)
   }
 
   private static let nestedType = Pattern(/(\w+)(?:\.\w+)+/)

@@ -14,7 +14,7 @@ struct ErrorReadings {
   /// The readings of all errors, in their order.
   let all: [Reading]
   /// Those that say something, without what the compiler only says because of another error on the
-  /// same line.
+  /// same line, or on one whose calls that line goes on with.
   let own: [Reading]
 
   init(attempt: Attempt, api: APIGap, items: ArticleItems, libraries: LinkedLibraries) {
@@ -41,9 +41,27 @@ struct ErrorReadings {
         ?? libraries.reason(for: error, in: attempt, items: items, known: known)
       return Reading(error: error, symbol: symbol, reason: reason)
     }
-    let lines = Set(all.filter { $0.reason != nil || !$0.error.isEcho }.map(\.error.line))
-    own = all.filter { $0.reason == nil && (!$0.error.isEcho || !lines.contains($0.error.line)) }
+    let lines = Set(all.filter { $0.reason != nil || !Self.mayFollow($0.error) }.map(\.error.line))
+    own = all.filter { reading in
+      reading.reason == nil
+        && (!Self.mayFollow(reading.error)
+          || lines.isDisjoint(with: Self.chain(endingIn: reading.error.line, of: attempt)))
+    }
     self.all = all
+  }
+
+  /// Whether an error may come from what another one leaves unknown.
+  private static func mayFollow(_ error: CompilerMessage) -> Bool {
+    error.isEcho || error.isOfUntypedClosure
+  }
+
+  /// A line of a program, with those before it whose calls it goes on with.
+  private static func chain(endingIn line: Int, of attempt: Attempt) -> ClosedRange<Int> {
+    var first = line
+    while attempt.program.line(first)?.first(where: { !$0.isWhitespace }) == ".", first > 1 {
+      first -= 1
+    }
+    return first...line
   }
 
   /// Whether one of the errors is about a misspelt name.

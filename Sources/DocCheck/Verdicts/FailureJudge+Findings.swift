@@ -56,11 +56,19 @@ extension FailureJudge {
     return Finding(
       error.isRedeclaration ? .conflictingDeclaration : .compileError,
       at: span,
-      error.text.forAuthors + hint,
+      (ofViews(error, attempt) ?? error.text.forAuthors) + hint,
       notes: error.notes.map { note($0, attempt) },
       snippet: snippet.id,
       fix: correction.flatMap { fix(at: span, $0) }
     )
+  }
+
+  /// That views lack a member, where the one before the modifiers is not the article's.
+  private func ofViews(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    guard attempt.draft.wrapping.hasReceiver, let (type, member) = error.missingMember,
+      ["EmptyView", "WindowGroup<EmptyView>"].contains(type)
+    else { return nil }
+    return "views have no member '\(member)'"
   }
 
   /// Puts the name that was meant in the place of the one that stands there, if it does.

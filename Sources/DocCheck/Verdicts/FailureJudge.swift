@@ -153,7 +153,8 @@ struct FailureJudge: Sendable {
   private func misspellings(in readings: ErrorReadings, _ attempt: Attempt) -> (Verdict, [Finding])?
   {
     let misspelt = readings.all.filter {
-      $0.correction != nil && $0.error.missingName != nil && !attempt.isForeign($0.error)
+      $0.correction != nil && !attempt.isForeign($0.error)
+        && ($0.error.missingName ?? $0.error.missingMember?.type) != Wrapping.typeName
     }
     return misspelt.isEmpty
       ? nil : (.failed, misspelt.map { finding($0.error, correction: $0.correction, attempt) })

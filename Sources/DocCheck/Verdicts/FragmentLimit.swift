@@ -86,12 +86,12 @@ enum FragmentLimit {
 
   /// Why errors say nothing about a single expression that stands alone.
   private static func reason(forSingle snippet: Snippet, _ errors: [CompilerMessage]) -> String? {
-    if errors.contains(where: {
-      $0.text.hasSuffix("cannot begin with a closure expression")
-        || $0.text.contains("infer type of a closure parameter")
-        || $0.text.contains("infer type of closure parameter")
-        || $0.text.contains("closure without a type annotation")
-    }) {
+    let isDeclaration = snippet.parsed.items.contains { [.type, .typeExtension].contains($0.kind) }
+    if !isDeclaration,
+      errors.contains(where: {
+        $0.isOfUntypedClosure || $0.text.hasSuffix("cannot begin with a closure expression")
+      })
+    {
       return "the call around this closure is not shown"
     }
     if errors.contains(where: { $0.text.hasPrefix("'<' is not a prefix unary operator") }) {

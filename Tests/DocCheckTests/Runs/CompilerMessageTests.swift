@@ -26,6 +26,21 @@ struct CompilerMessageTests {
     #expect(messages.first?.notes.map(\.line) == [4])
   }
 
+  @Test("Messages at one place are listed alike in whichever order the compiler says them")
+  func order() {
+    let messages = [
+      "/tmp/x.swift:4:1: error: a value is missing [missing]",
+      "/tmp/x.swift:4:1: error: a type is missing [missing]",
+      "/tmp/x.swift:4:1: error: type annotation missing in pattern [cannot_infer_type_for_pattern]",
+    ]
+    let other = "/tmp/x.swift:3:1: error: another place [other]"
+    let lists = [messages, messages.reversed()].map { messages in
+      CompilerMessage.list(in: (messages + [other]).joined(separator: "\n")).map(\.text)
+    }
+    #expect(lists[0] == ["a type is missing", "a value is missing", "another place"])
+    #expect(lists[1] == lists[0])
+  }
+
   @Test("What a macro made stands at the macro, and what has no place gives way to what has one")
   func placed() {
     let output = """

@@ -56,7 +56,13 @@ struct DeclarationsRepair: Repair {
   /// Declarations help only where all that they have to do with is right.
   func isBetter(_ attempt: Attempt, than base: Attempt) -> Bool {
     guard attempt.compilation.ending == .refused else { return attempt.isClean }
-    let errors = attempt.compilation.errors
+    let contradicted = Set(
+      attempt.compilation.errors.filter { Self.contradicts($0, attempt) }.map(\.line)
+    )
+    // What a wrong member is of, the compiler cannot infer.
+    let errors = attempt.compilation.errors.filter {
+      $0.id != "unbound_generic_parameter" || !contradicted.contains($0.line)
+    }
     let infersFramework = attempt.draft.declarations.contains {
       ModuleAdditions.extended(by: $0) == nil
     }

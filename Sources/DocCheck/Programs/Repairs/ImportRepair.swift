@@ -120,13 +120,22 @@ struct ImportRepair: Repair {
   /// Whether a list or a value of the standard library has got a member that it lacked before and that
   /// takes what it is given, so that the compiler reads on.
   private func findsMember(_ attempt: Attempt, _ base: Attempt) -> Bool {
-    let missing: (Attempt) -> Set<String> = {
-      Set($0.compilation.errors.compactMap(\.missingMember?.name))
+    let (old, new) = (base.compilation.errors, attempt.compilation.errors)
+    let missing = Set(new.compactMap(\.missingMember?.name))
+    let found = old.filter { error in
+      error.missingMember.map { !missing.contains($0.name) && known.members.contains($0.name) }
+        ?? false
     }
-    let found = missing(base).subtracting(missing(attempt)).intersection(known.members)
-    let misfits = attempt.compilation.errors.filter(\.isAboutArguments)
-    return missing(attempt).isSubset(of: missing(base)) && !found.isEmpty
-      && attempt.errors(misfits, inCallsOf: found).isEmpty
+    let names = Set(found.compactMap(\.missingMember?.name))
+    // What lacks a member now is a former one, or what comes of what was found.
+    let isFurther = new.filter { $0.missingMember != nil }.allSatisfy { error in
+      old.contains { $0.missingMember?.name == error.missingMember?.name }
+        || found.contains {
+          base.origin(of: $0) == attempt.origin(of: error) && $0.column < error.column
+        }
+    }
+    return isFurther && !found.isEmpty
+      && attempt.errors(new.filter(\.isAboutArguments), inCallsOf: names).isEmpty
   }
 
   /// Whether a missing type is one that Foundation has; those of Dispatch come with other modules, too.
