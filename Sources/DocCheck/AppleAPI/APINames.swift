@@ -79,9 +79,16 @@ struct APINames: Sendable {
       && error.text.firstQuoted.map { declares($0.leadingName) || has($0.leadingName) } ?? false
   }
 
-  /// Whether Apple's Foundation has the member that an error misses.
-  func isOfFoundation(_ error: CompilerMessage) -> Bool {
-    error.missingMember.map { membersInFoundation(of: $0.type).contains($0.name) } ?? false
+  /// Whether Apple's Foundation has the member that an error misses, or makes values of the type whose initializer
+  /// is called otherwise.
+  func isOfFoundation(_ error: CompilerMessage, in attempt: Attempt) -> Bool {
+    if let missing = error.missingMember {
+      return membersInFoundation(of: missing.type).contains(missing.name)
+    }
+    guard error.wantsOverload, let made = attempt.sites(of: [error]).first?.calls.first?.name
+    else { return false }
+    // A class whose values can be changed inherits from the one of that name whose values cannot.
+    return membersInFoundation(of: made.replacing("NSMutable", with: "NS")).contains("init")
   }
 
   /// The members of a type in Apple's Foundation.
@@ -102,7 +109,7 @@ struct APINames: Sendable {
       return declares(name) || inherits && has(name)
     }
     if let name = error.missingMember?.name { return has(name) }
-    guard error.isAboutArguments else {
+    guard error.wantsOverload else {
       return Self.ofOverrides.contains(error.id) && has(error.text.firstQuoted?.leadingName ?? "")
     }
     guard let site = attempt.sites(of: [error]).first?.calls.first else { return false }

@@ -12,7 +12,7 @@ struct AnnouncedFailure: Sendable {
   /// Whether the blocks around the snippet speak of names that are misspelt or do not exist.
   let speaksOfNames: Bool
   /// The compiler's messages in the blocks after the snippet, up to the next Swift or heading, each after
-  /// `error:`.
+  /// `error:`, and what stands right behind words that lead to a message.
   private let shownMessages: [String]
   /// What the prose right before the snippet and behind it says, without blanks, marks and capitals.
   private let spoken: [String]
@@ -43,7 +43,9 @@ struct AnnouncedFailure: Sendable {
       || prose.flatMap(Self.sentences).contains(where: ErrorWords.refuseThisCode)
       || !shown.flatMap(Self.messages).isEmpty
         && prose.first.map(ErrorWords.leadToMessage) ?? false
-    shownMessages = (behind.map(Self.text) + prose + shown).flatMap(Self.messages)
+    let quoted =
+      prose.first.map(ErrorWords.leadToMessage) == true ? prose.dropFirst().prefix(2) : []
+    shownMessages = quoted + (behind.map(Self.text) + prose + shown).flatMap(Self.messages)
     let before = previous.map(Self.text) ?? ""
     spoken = (prose + [before]).map(\.letters)
   }

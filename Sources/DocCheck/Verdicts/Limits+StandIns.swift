@@ -22,6 +22,20 @@ extension Limits {
     }
   }
 
+  /// Why a missing key of a coded type says nothing: the article shows keys apart from the type, which gets others of
+  /// the compiler.
+  func unshownKeys(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    let keys = "CodingKeys"
+    guard let type = error.missingMember?.type, type.hasSuffix(".\(keys)"),
+      items.topLevelNames.contains(keys),
+      !items.items(of: attempt.draft).contains(where: {
+        !$0.members.isDisjoint(with: [keys])
+          && $0.declares.contains(where: type.identifiers.contains)
+      })
+    else { return nil }
+    return "the article shows '\(keys)' apart from '\(type.dropLast(keys.count + 1))'"
+  }
+
   /// Why what is not available says nothing: the choice depends on a type that is not shown.
   func unknownChoice(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
     guard error.text.contains(")' is unavailable") else { return nil }

@@ -36,7 +36,7 @@ struct Limits: Sendable {
       brokenOverload,
       overriddenByExtension, excludedExtension, excludedConformance, excludedMember,
       lackingOverload, unknownMember, unknownProtocol, unknownChoice, unresolvedType,
-      unknownWrapper, unshownParent,
+      unknownWrapper, unshownParent, unshownKeys,
       { UnseenOverload.reason(for: $0, in: $1, declared: declared) },
     ]
     let listed = ListingLimit.reason(for: error, in: attempt, items)
@@ -116,6 +116,13 @@ struct Limits: Sendable {
   /// Why an error about what an extension of a library's class overrides says nothing: Objective-C lets
   /// it override what another extension has.
   private func overriddenByExtension(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
+    let isOfExtension = ["ambiguous_decl_ref", "override_decl_extension"].contains(error.id)
+    if isOfExtension,
+      attempt.compilation.errors.contains(where: { $0.id == "override_decl_extension" }),
+      items.items(of: attempt.draft).contains(where: { $0.uses.contains { $0.name == "objc" } })
+    {
+      return "overriding a member of an extension \(PlatformLimit.objectiveC)"
+    }
     guard error.id?.hasSuffix("does_not_override") == true,
       case .subject(let line) = attempt.origin(of: error),
       let type = items.items[attempt.draft.subject].first(where: { $0.lines.contains(line) })?

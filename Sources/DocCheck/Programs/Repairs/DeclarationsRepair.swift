@@ -23,7 +23,10 @@ struct DeclarationsRepair: Repair {
       && attempt.compilation.errors.contains { error in
         error.lacksBase && error.text.firstQuoted.map { names.has($0) } ?? false
       }
-    if lacksAttribute, written.isEmpty { draft.importViews() }
+    let lacksType = attempt.missingNames.contains {
+      $0.hasPrefix("UI") && names.module(declaring: $0) == "UIKit"
+    }
+    if lacksAttribute || lacksType, written.isEmpty { draft.importViews() }
     let isUnavailable = attempt.compilation.errors.contains(where: names.isUnavailable)
     let lacks =
       isUnavailable || lacksAttribute || keys.contains { names.has($0.name) }
@@ -35,7 +38,7 @@ struct DeclarationsRepair: Repair {
     let isOfFoundation =
       isUnavailable
       || imports.contains("Foundation")
-        && attempt.compilation.errors.allSatisfy(names.isOfFoundation)
+        && attempt.compilation.errors.allSatisfy { names.isOfFoundation($0, in: attempt) }
     let additions =
       ModuleAdditions.names(for: imports)
       + (isOfFoundation ? [ModuleAdditions.name(for: "Foundation")] : [])

@@ -157,7 +157,8 @@ struct ParsedSwift: Sendable {
     _ brackets: BracketBalance,
     in code: String
   ) -> [CodeEdit] {
-    OpenEnd.edits(of: list, brackets, in: code) + LoneAttributes.edits(in: tree)
+    let edits = OpenEnd.edits(of: list, brackets, in: code) + LoneAttributes.edits(in: tree)
+    return edits.isEmpty ? ListElements.edits(of: list, in: code) : edits
   }
 
   private static func adaptations(of tree: SourceFileSyntax, _ tokens: [CodeToken]) -> [CodeEdit] {
