@@ -48,8 +48,10 @@ struct TypeWriter {
 
   private var attributes: [String] {
     let list = type.flags.filter { $0.hasPrefix("@") && $0 != "@frozen" }
-    return list.union(isResultBuilder ? ["@resultBuilder"] : [])
-      .union(isOnMainActor ? ["@MainActor"] : []).sorted()
+    return MemberWriter.isolated(
+      list.union(isResultBuilder ? ["@resultBuilder"] : [])
+        .union(isOnMainActor ? ["@MainActor"] : [])
+    ).sorted()
       + [type.deprecation].compactMap(\.self)
   }
 
