@@ -114,7 +114,10 @@ struct TypeWriter {
   private func isMetByProtocol(_ member: APIDeclaration) -> Bool {
     let conformers = module.conformers[type.path] ?? []
     return conformers.contains { conformer in
-      !(module.rowsByContainer[conformer] ?? []).contains { $0.name == member.name }
+      !(module.rowsByContainer[conformer] ?? []).contains { own in
+        // All subscripts are called the same.
+        own.name == member.name && (own.kind != .subscript || own.result == member.result)
+      }
     }
   }
 

@@ -243,14 +243,10 @@ struct DeclaredModulesTests {
     let low = try Self.mostUsed.compactMap { name -> String? in
       let rows = try facts.module(name).declarations.count { !$0.isGone }
       let share = 100 - 100 * Double(facts.changes(of: name).reasons.count) / Double(rows)
-      return share < Self.floors[name, default: 97] ? "\(name) \(share)" : nil
+      return share < 97 ? "\(name) \(share)" : nil
     }
     #expect(low.isEmpty)
   }
-
-  /// The modules with less: types of theirs are in modules that the facts do not have, or override properties
-  /// with narrower types, as only Objective-C can.
-  private static let floors = ["AVKit": 96.9, "CoreML": 94.8, "Vision": 95.6]
 
   /// Those modules beside SwiftUI, UIKit, Foundation, Combine and SwiftData that articles on apps import most.
   private static let mostUsed = [
