@@ -102,6 +102,7 @@ struct APIGap: Sendable {
     {
       let isOfType = error.id == "could_not_find_type_member"
       return EditDistance.nearest(to: member, in: all) ?? Self.kin(of: member, in: all)
+        ?? Self.question(of: member, in: all)
         ?? (isOfType ? Self.whole(of: member, in: all) : nil)
     }
     return uncapitalised(member, of: type, for: error)

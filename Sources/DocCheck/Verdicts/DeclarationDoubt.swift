@@ -26,7 +26,7 @@ struct DeclarationDoubt {
   /// - Parameter misspelt: those about misspelt names.
   func certain(in attempt: Attempt, misspelt: [CompilerMessage]) -> [CompilerMessage] {
     let errors = attempt.compilation.errors
-    let calls = DeclaredCalls(items: items, modules: modules)
+    let calls = DeclaredCalls(known: known, items: items, modules: modules)
     return zip(errors, attempt.sites(of: errors)).filter { error, site in
       misspelt.contains(error) || APIMembers.lacksRequirement(error) || Self.isSlip(error)
         || isIndependent(error, site, attempt) || isUnshown(error) || miscountsGenerics(error)
