@@ -32,14 +32,15 @@ struct APIFacts: Sendable {
     ((try? embedded.value.get())?.modules ?? []).subtracting(TypeDirectory.presentModules)
   }
 
-  /// Whether there are facts about a module, or its name is that of one that others name.
-  static func isModule(_ name: String) -> Bool { tables[name] != nil || unlisted.contains(name) }
+  /// Whether a name is that of a module of Apple's, of which nothing else may be known.
+  static func isModule(_ name: String) -> Bool { moduleNames.contains(name) }
 
-  /// Modules that the facts name, and have no table of.
-  private static let unlisted: Set<String> = [
-    "AVFAudio", "CoreAudioTypes", "CoreVideo", "Darwin", "ModelIO", "RealityFoundation",
-    "_Concurrency",
-  ]
+  /// The modules that there are facts about, and those that are known by name.
+  private static let moduleNames: Set<String> = {
+    let listed = (text("frameworks") ?? "").utf8.split(separator: UInt8(ascii: "\n")).dropFirst()
+      .map { String(Substring($0.prefix { $0 != UInt8(ascii: "\t") })) }
+    return Set(tables.keys).subtracting(others).union(listed).union(AppleModules.names)
+  }()
 
   /// - Parameters:
   ///   - names: the names of the tables.
@@ -50,8 +51,7 @@ struct APIFacts: Sendable {
     tables = Set(names).subtracting(Self.others)
     reexports = try Self.lists(in: "reexports", table)
     imported = try Self.lists(in: "imports", table)
-    guard let changed = table("changes") else { throw Self.damaged("changes") }
-    changes = try changed.split(separator: "\n").reduce(into: [:]) { changes, row in
+    changes = try Self.lines(of: "changes", table).reduce(into: [:]) { changes, row in
       let fields = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       let isRead = changes[fields[0], default: InterfaceChanges()].add(Array(fields.dropFirst()))
       guard isRead else { throw Self.damaged("changes") }
@@ -62,13 +62,26 @@ struct APIFacts: Sendable {
     modules = tables.union(supplements.keys).union(newer.keys)
   }
 
+  /// The rows of a table that is there, ends as it was written, and has a name at the beginning of each row.
+  private static func lines(
+    of name: String,
+    _ table: (String) -> String?
+  ) throws -> [Substring] {
+    guard let text = table(name) else { throw damaged(name) }
+    let rows = text.split(separator: "\n")
+    // A character of its own, the end of a line on Windows is none here.
+    guard text.isEmpty || text.last == "\n",
+      rows.allSatisfy({ $0.utf8.first != UInt8(ascii: "\t") })
+    else { throw damaged(name) }
+    return rows
+  }
+
   /// Reads a table with a module and a list of modules in each row.
   private static func lists(
     in name: String,
     _ table: (String) -> String?
   ) throws -> [String: [String]] {
-    guard let text = table(name) else { throw damaged(name) }
-    return try text.split(separator: "\n").reduce(into: [:]) { lists, row in
+    try lines(of: name, table).reduce(into: [:]) { lists, row in
       let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
       guard fields.count == 2 else { throw damaged(name) }
       lists[String(fields[0])] = fields[1].split(separator: " ").map(String.init)
@@ -81,8 +94,7 @@ struct APIFacts: Sendable {
     _ table: (String) -> String?,
     _ read: (Substring) -> Row?
   ) throws -> [String: [Row]] {
-    guard let text = table(name) else { throw damaged(name) }
-    return try text.split(separator: "\n").reduce(into: [:]) { rows, text in
+    try lines(of: name, table).reduce(into: [:]) { rows, text in
       guard let row = read(text) else { throw damaged(name) }
       rows[String(text.prefix { $0 != "\t" }), default: []].append(row)
     }
@@ -169,12 +181,10 @@ struct APIFacts: Sendable {
 
   private func declarations(in name: String) throws -> [APIDeclaration] {
     guard tables.contains(name) else { return [] }
-    guard let text = table(name) else { throw Self.damaged(name) }
-    let rows = text.split(separator: "\n")
-    let declarations = rows.compactMap(APIDeclaration.init(row:))
-    guard declarations.count == rows.count, text.utf8.last == UInt8(ascii: "\n") else {
-      throw Self.damaged(name)
-    }
+    let rows = try Self.lines(of: name, table)
+    let declarations = rows.filter { $0.hasPrefix(name + "\t") }
+      .compactMap(APIDeclaration.init(row:))
+    guard !rows.isEmpty, declarations.count == rows.count else { throw Self.damaged(name) }
     return declarations
   }
 

@@ -40,6 +40,27 @@ struct InterfaceChanges: Hashable, Sendable {
     )
   }
 
+  /// The changes without all rows that name a type which is left out, and those that name these in turn.
+  ///
+  /// The compiler would find them one after the other, one each time.
+  func withoutUsers(in module: APIModule) -> InterfaceChanges {
+    var changes = self
+    var left = Set(reasons.keys)
+    var lost: Set<String> = []
+    var found = left
+    while !found.isEmpty {
+      lost.formUnion(found.map { module.declarations[$0] }.filter(\.namesType).map(\.name))
+      found = Set(
+        module.declarations.indices.filter { row in
+          !left.contains(row) && module.declarations[row].uses(lost)
+        }
+      )
+      for row in found { changes.forms[row] = .leftOut("names a type that is left out") }
+      left.formUnion(found)
+    }
+    return changes
+  }
+
   private static let causes = ["cannot find type", "unable to resolve type", "ambiguous type name"]
 }
 
@@ -74,5 +95,15 @@ extension InterfaceChanges {
     let lists = [(notInherited, "not inherited"), (withoutExtras, "not added")]
       .flatMap { list, word in list.flatMap { row, names in names.map { (row, word, $0) } } }
     return (forms + lists).sorted { $0 < $1 }.map { [String($0.0), $0.1, $0.2] }
+  }
+}
+
+extension APIDeclaration {
+  /// Whether others may name it as a type.
+  fileprivate var namesType: Bool { kind.isType || [.associatedtype, .typealias].contains(kind) }
+
+  /// Whether it is written with one of some types, or is in one of them.
+  fileprivate func uses(_ names: Set<String>) -> Bool {
+    (types + [container]).contains { !names.isDisjoint(with: $0.identifiers) }
   }
 }

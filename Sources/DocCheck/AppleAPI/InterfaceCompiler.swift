@@ -21,6 +21,14 @@ struct InterfaceCompiler: Sendable {
   /// Whether a module is there.
   func isMade(_ module: String) -> Bool { FileManager.default.fileExists(atPath: file(module)) }
 
+  /// The file that says that a module cannot be made.
+  private func refusal(of module: String) -> String { "\(interfaces)/\(module).refused" }
+
+  /// Whether the compiler refused a module before, whatever was left out of it.
+  func isRefused(_ module: String) -> Bool {
+    FileManager.default.fileExists(atPath: refusal(of: module))
+  }
+
   /// Compiles what a module declares, without the rows that the compiler refuses.
   ///
   /// - Returns: what had to be changed; nothing where there is no module now.
@@ -35,7 +43,7 @@ struct InterfaceCompiler: Sendable {
     let source = "\(interfaces)/\(module.name).swiftinterface"
     let result = "\(folder)/.\(module.name).swiftmodule"
     var changes = known
-    for _ in 0..<Self.rounds {
+    for round in 1...Self.rounds {
       let lines = InterfaceWriter(
         module,
         preamble: preamble,
@@ -51,8 +59,13 @@ struct InterfaceCompiler: Sendable {
         return changes
       }
       let errors = Self.errors(in: outcome, about: source)
-      let next = InterfaceCritic(module: module, lines: lines).improved(changes, by: errors)
-      guard next != changes else { return nil }
+      var next = InterfaceCritic(module: module, lines: lines).improved(changes, by: errors)
+      if round > Self.rounds / 2 { next = next.withoutUsers(in: module) }
+      guard next != changes, round < Self.rounds else {
+        // What took too long may be made another time.
+        if outcome.ending == .exited(1) { try write("", to: refusal(of: module.name)) }
+        return nil
+      }
       changes = next
     }
     return nil

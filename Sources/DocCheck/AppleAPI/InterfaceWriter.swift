@@ -256,8 +256,12 @@ struct InterfaceWriter {
 }
 
 extension APIDeclaration {
-  /// Whether no system has it any more, under this name at least.
-  var isGone: Bool { flags.contains("unavailable") && macOS.isEmpty }
+  /// Whether no system has it any more, under this name at least, or it is the name of an opaque result, which the
+  /// compiler infers from the member.
+  var isGone: Bool {
+    flags.contains("unavailable") && macOS.isEmpty
+      || kind == .typealias && result.hasPrefix("@_opaqueReturnTypeOf")
+  }
 
   /// Whether one of the generic parameters of the declaration itself is in a requirement.
   func hasOwnParameter(in constraint: String) -> Bool {

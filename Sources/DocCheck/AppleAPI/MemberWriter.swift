@@ -53,7 +53,8 @@ struct MemberWriter {
     let flags = declaration.flags
     let implied: Set<String> =
       declaration.isImportedFunction && !declaration.result.isEmpty ? ["@discardableResult"] : []
-    var words = flags.filter { $0.hasPrefix("@") && $0 != "@frozen" }.union(implied).sorted()
+    var words = Self.isolated(flags.filter { $0.hasPrefix("@") && $0 != "@frozen" }).union(implied)
+      .sorted()
     if isDisfavored { words.append("@_disfavoredOverload") }
     if form == .overriding { words.append("override") }
     if !isRequirement {
@@ -68,6 +69,12 @@ struct MemberWriter {
     if isRequired { words.append("required") }
     if flags.contains("convenience") || isExtension { words.append("convenience") }
     return words
+  }
+
+  /// Attributes with the one by which code before Swift 6 may use what belongs to an actor from anywhere, as it may
+  /// use all that is Objective-C's.
+  static func isolated(_ attributes: Set<String>) -> Set<String> {
+    attributes.contains("@MainActor") ? attributes.union(["@preconcurrency"]) : attributes
   }
 
   /// What a macro expands to: for most nothing, for some what other declarations need.

@@ -64,7 +64,7 @@ struct ModuleMaker: Sendable {
 
   /// Makes one module; what had to be changed of it, nothing where it is there already or cannot be made.
   private func changesOfMaking(_ name: String) throws -> InterfaceChanges? {
-    guard !compiler.isMade(name) else { return nil }
+    guard !compiler.isMade(name), !compiler.isRefused(name) else { return nil }
     let module = try facts.module(name, directory)
     return try compiler.make(
       module,

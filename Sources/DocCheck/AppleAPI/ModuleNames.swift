@@ -8,6 +8,8 @@ enum ModuleNames {
     var topLevel: Set<String> = []
     /// The names of functions and initializers with their argument labels, by the names without.
     var functions: [String: Set<String>] = [:]
+    /// Those functions and initializers that are not of Objective-C's classes.
+    var native: Set<String> = []
   }
 
   /// The names of each such module; those of one are read when they are first asked for.
@@ -38,22 +40,44 @@ enum ModuleNames {
     }
   }
 
+  /// Whether the functions of a name with argument labels are all those of classes of Objective-C, of which there
+  /// are no two with the same labels, nor any with default values.
+  static func isImported(_ function: String, in modules: some Sequence<String>) -> Bool {
+    Self.modules(seenBy: modules).allSatisfy {
+      names.value[$0]?.value.native.contains(function) != true
+    }
+  }
+
   private static func modules(seenBy modules: some Sequence<String>) -> Set<String> {
     APIFacts.passedOn(by: Set(modules)).intersection(APIFacts.declaredOnly.value)
   }
 
   private static func read(_ module: String) -> Names {
     guard let facts = try? APIFacts.embedded.value.get() else { return Names() }
-    return facts.rows(of: module).reduce(into: Names()) { names, row in
-      let fields = row.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false)
-      guard fields.count > 3, fields[2] != "conformance" else { return }
+    let rows = facts.rows(of: module).map(\.columns).filter {
+      $0.count == APIDeclaration.columns && $0[2] != "conformance"
+    }
+    let classes = Set(rows.filter { $0[2] == "class" && isOpen($0) }.map { path($0[1], $0[3]) })
+    return rows.reduce(into: Names()) { names, fields in
       let name = String(fields[3].prefix { !"(?!".contains($0) })
       names.all.insert(name)
       if fields[1].isEmpty { names.topLevel.insert(name) }
-      if fields[2] == "func" || fields[2] == "init" {
-        let made = fields[1].split(separator: ".").last.map(String.init) ?? name
-        names.functions[fields[2] == "init" ? made : name, default: []].insert(String(fields[3]))
-      }
+      guard fields[2] == "func" || fields[2] == "init" else { return }
+      let isMaker = fields[2] == "init"
+      let made = fields[1].split(separator: ".").last.map(String.init) ?? name
+      let function = String(fields[3])
+      names.functions[isMaker ? made : name, default: []].insert(function)
+      let isImported = isMaker ? classes.contains(String(fields[1])) : isOpen(fields)
+      if !isImported { names.native.insert(function) }
     }
+  }
+
+  private static func path(_ container: Substring, _ name: Substring) -> String {
+    container.isEmpty ? String(name) : "\(container).\(name)"
+  }
+
+  /// Whether others can inherit from a class, or override a function, as it is with all of Objective-C's.
+  private static func isOpen(_ fields: [Substring]) -> Bool {
+    fields[9].split(separator: " ").contains("open")
   }
 }

@@ -87,10 +87,12 @@ struct TypeDirectory: Sendable {
     let parts = path.split(separator: ".").map(String.init)
     guard let name = parts.last else { return nil }
     let outer = parts.dropLast()
-    let entry = present[name].first { entry in
+    let entries = present[name].filter { entry in
       Self.keywords.contains(entry.keyword) && entry.owner == outer.last
         && !(outer.first.map { isHidden($0, in: entry.module) } ?? false)
     }
+    // What frameworks call an anchor is one of SwiftUI's, not of a pattern.
+    let entry = entries.first { $0.module != "RegexBuilder" } ?? entries.first
     return entry.map { Self.partsOfFoundation.contains($0.module) ? "Foundation" : $0.module }
   }
 

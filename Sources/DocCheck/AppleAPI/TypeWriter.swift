@@ -48,8 +48,10 @@ struct TypeWriter {
 
   private var attributes: [String] {
     let list = type.flags.filter { $0.hasPrefix("@") && $0 != "@frozen" }
-    return list.union(isResultBuilder ? ["@resultBuilder"] : [])
-      .union(isOnMainActor ? ["@MainActor"] : []).sorted()
+    return MemberWriter.isolated(
+      list.union(isResultBuilder ? ["@resultBuilder"] : [])
+        .union(isOnMainActor ? ["@MainActor"] : [])
+    ).sorted()
       + [type.deprecation].compactMap(\.self)
   }
 
@@ -112,7 +114,10 @@ struct TypeWriter {
   private func isMetByProtocol(_ member: APIDeclaration) -> Bool {
     let conformers = module.conformers[type.path] ?? []
     return conformers.contains { conformer in
-      !(module.rowsByContainer[conformer] ?? []).contains { $0.name == member.name }
+      !(module.rowsByContainer[conformer] ?? []).contains { own in
+        // All subscripts are called the same.
+        own.name == member.name && (own.kind != .subscript || own.result == member.result)
+      }
     }
   }
 

@@ -182,6 +182,7 @@ extension CompilerMessage {
 
   /// The member that the compiler says a type or a value of it does not have.
   var missingMember: MissingMember? {
+    if let member = memberOfOtherType { return member }
     let place =
       text.firstRange(of: " has no member ") ?? text.firstRange(of: " has no dynamic member ")
     guard let place, let type = text.firstQuoted,
@@ -190,6 +191,16 @@ extension CompilerMessage {
     // What a wrapper passes on is a member of the value in it.
     let root = text.contains(" using key path from root type ") ? text.quotedParts.last : nil
     return (type: root ?? type, name: name)
+  }
+
+  /// The member that another type alone has of a protocol of both: `Color.separator`, which shapes are filled
+  /// with.
+  private var memberOfOtherType: MissingMember? {
+    let quoted = text.quotedParts
+    guard id == "types_not_equal_decl", text.hasPrefix("static "), quoted.count > 2 else {
+      return nil
+    }
+    return (type: quoted[1], name: quoted[0].leadingName)
   }
 
   /// Whether the code declares something that it has declared already.

@@ -83,6 +83,12 @@ extension APIGap {
     return name.dropLast(ending?.count ?? 0)
   }
 
+  /// The one of some names that asks what another one states: `isPlaying` for Objective-C's `playing`.
+  static func question(of name: String, in names: Set<String>) -> String? {
+    let question = "is" + name.prefix(1).uppercased() + name.dropFirst()
+    return names.contains(question) && !names.contains(name) ? question : nil
+  }
+
   /// The one of some names whose last words another one is: `.authorizedWhenInUse` for `.whenInUse`.
   static func whole(of name: String, in names: Set<String>) -> String? {
     guard name.count > 3, !names.contains(name) else { return nil }

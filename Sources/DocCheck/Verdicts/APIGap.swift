@@ -37,8 +37,7 @@ struct APIGap: Sendable {
     guard let (type, member) = error.missingMember ?? error.missingMemberType, isForeign(type),
       !isCase(member, of: type), kin(for: error) == nil,
       items.isUsual(member)
-        || misspelling(of: member, in: members(like: member, of: type, for: error)) == nil
-          && !suggestsNear(error, member)
+        || near(member, of: type, for: error) == nil && !suggestsNear(error, member)
     else { return nil }
     return isOfOtherValues(member, than: type) || isDocumented(member) ? nil : "\(type).\(member)"
   }
@@ -103,10 +102,27 @@ struct APIGap: Sendable {
     {
       let isOfType = error.id == "could_not_find_type_member"
       return EditDistance.nearest(to: member, in: all) ?? Self.kin(of: member, in: all)
+        ?? Self.question(of: member, in: all)
         ?? (isOfType ? Self.whole(of: member, in: all) : nil)
     }
     return uncapitalised(member, of: type, for: error)
-      ?? misspelling(of: member, in: members(like: member, of: type, for: error)) ?? kin(for: error)
+      ?? near(member, of: type, for: error) ?? kin(for: error)
+  }
+
+  /// The member that a missing one of a type is nearly; what UIKit alone has stands for the modifier of views that it
+  /// begins with: `backgroundColour` for `background`.
+  private func near(_ member: String, of type: String, for error: CompilerMessage) -> String? {
+    let found = misspelling(of: member, in: members(like: member, of: type, for: error))
+    let isOfViews =
+      type == "some View"
+      || known.declarations[Self.generic(type) ?? type].contains {
+        $0.module == "SwiftUI" && $0.keyword == "struct"
+      }
+    guard let found, isOfViews, known.declarations[found].allSatisfy({ $0.module == "UIKit" })
+    else { return found }
+    let words = found.nameParts
+    return known.viewMembers.filter { words.starts(with: $0.nameParts) }
+      .max { $0.count < $1.count }
   }
 
   /// The function of a value's own type that is written with a capital: `Text("a").Bold()`.

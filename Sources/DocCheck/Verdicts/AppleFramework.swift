@@ -7,8 +7,9 @@ enum AppleFramework {
 
   /// Why nothing can be said about code that imports a module which is not here.
   static func reasonWithout(_ module: String) -> String {
-    APIFacts.isModule(module)
-      ? reason(module)
+    if APIFacts.declaredOnly.value.contains(module) { return reason(module) }
+    return APIFacts.isModule(module)
+      ? reason(module) + ", and doccheck has no declarations of it"
       : "module '\(module)' is not available; pass --package or --module-path to add it"
   }
 

@@ -65,10 +65,20 @@ struct Assumptions {
       return
         "the article does not show '\(standIn.name)' of '\(owner.type)'; assumed to exist"
     }
+    if let framework = framework(of: standIn.name) {
+      return "doccheck has no declaration of '\(standIn.name)' of \(framework); assumed to exist"
+    }
     let isBroken = draft.excluded.contains { items[$0].item.declares.contains(standIn.name) }
     return isBroken
       ? "'\(standIn.name)' is used differently from its declaration in this article; assumed to exist"
       : "'\(standIn.name)' is not declared in this article; assumed to exist"
+  }
+
+  /// The framework that has a name which is assumed to exist, where the article imports it or one that passes it on.
+  private func framework(of name: String) -> String? {
+    guard let module = FrameworkNames.known.value.module(declaring: name) else { return nil }
+    let imports = Set(items.snippets.flatMap(\.imports))
+    return APIFacts.allPassedOn(by: imports).contains(module) ? module : nil
   }
 
   private func note(

@@ -33,10 +33,21 @@ extension CompileJudge {
   /// Why errors say nothing beside modules of which there are only declarations, which may lack some.
   private func reason(for attempt: Attempt, _ modules: [String]) -> String {
     let errors = attempt.compilation.errors
-    // A framework before what our own modules lack.
-    let framework = modules.first { !ModuleAdditions.extended.contains($0) }
     let error = errors.first { !attempt.isForeign($0) } ?? errors.first
-    return "uses '\(framework ?? modules[0])', of which doccheck has only declarations: "
-      + (error?.text.forAuthors ?? "")
+    let frameworks = modules.filter { !ModuleAdditions.extended.contains($0) }
+    return "uses '\(framework(of: error, in: attempt, among: frameworks) ?? modules[0])', "
+      + "of which doccheck has only declarations: \(error?.text.forAuthors ?? "")"
+  }
+
+  /// The one of some frameworks that has what an error or its line names, else the first of them.
+  private func framework(
+    of error: CompilerMessage?,
+    in attempt: Attempt,
+    among frameworks: [String]
+  ) -> String? {
+    guard frameworks.count > 1, let error else { return frameworks.first }
+    let names = (error.text + " " + (attempt.program.line(error.line) ?? "")).identifiers
+    return names.lazy.compactMap(FrameworkNames.known.value.module(declaring:))
+      .first(where: frameworks.contains) ?? frameworks.first
   }
 }

@@ -73,9 +73,21 @@ struct CompilerWarnings {
 
   /// Whether a name is deprecated whatever the values are that the article does not show.
   private func isDeprecated(_ warning: CompilerMessage) -> Bool {
-    guard let name = warning.text.firstQuoted else { return false }
+    guard let name = warning.text.firstQuoted, !isReplacement(name, of: warning) else {
+      return false
+    }
     // Which of several functions of a name is called may depend on what is assumed.
     return attempt.draft.assumed.isEmpty || APINames.known.value.isDeprecated(name.leadingName)
+  }
+
+  /// Whether what the code calls is what is to be used instead: an initializer that a class inherits is not its own.
+  private func isReplacement(_ name: String, of warning: CompilerMessage) -> Bool {
+    guard name.hasPrefix("init("),
+      let type = warning.text.components(separatedBy: " use ").last?.leadingName,
+      warning.text.hasSuffix(" use " + type + name.dropFirst("init".count)),
+      let line = attempt.program.line(warning.line)
+    else { return false }
+    return line.parts(atColumn: warning.column).behind.hasPrefix(type + "(")
   }
 
   /// Whether the code needs nothing of other snippets, and nothing of it is left out.

@@ -26,10 +26,11 @@ struct DeclarationDoubt {
   /// - Parameter misspelt: those about misspelt names.
   func certain(in attempt: Attempt, misspelt: [CompilerMessage]) -> [CompilerMessage] {
     let errors = attempt.compilation.errors
+    let calls = DeclaredCalls(known: known, items: items, modules: modules)
     return zip(errors, attempt.sites(of: errors)).filter { error, site in
       misspelt.contains(error) || APIMembers.lacksRequirement(error) || Self.isSlip(error)
         || isIndependent(error, site, attempt) || isUnshown(error) || miscountsGenerics(error)
-        || Self.lacksBinding(error) || hasWrongLabel(error, site) || hasWrongType(error)
+        || Self.lacksBinding(error) || calls.isCertain(error, at: site)
     }.map(\.0)
   }
 
@@ -100,33 +101,6 @@ struct DeclarationDoubt {
       || error.id == "incorrect_property_wrapper_reference" && types.count == 2
         && types.last == "Binding<\(types.first ?? "")>"
   }
-
-  /// Whether a call has a label that no function of its name has, and is but for labels what one of them asks for.
-  private func hasWrongLabel(_ error: CompilerMessage, _ site: CodeSite) -> Bool {
-    guard error.id == "wrong_argument_labels", let call = site.calls.first?.name else {
-      return false
-    }
-    let labels = error.text.quotedParts
-    let asked = { (name: String) in "\(name)(\(labels.last ?? ""))" }
-    if items.declares(asked(call)) { return true }
-    let functions = ModuleNames.functions(named: call, in: modules)
-    let known = Set(functions.flatMap { $0.argumentLabels })
-    let foreign = (labels.first ?? "").split(separator: ":").map(String.init).filter { $0 != "_" }
-    return (functions.contains(asked(call)) || functions.contains(asked("init")))
-      && !foreign.allSatisfy(known.contains)
-  }
-
-  /// Whether a value of a type that the article declares, or of a usual one of the standard library's, is handed to
-  /// a function which takes a value of a structure, an enumeration or a class of these modules.
-  private func hasWrongType(_ error: CompilerMessage) -> Bool {
-    let types = error.text.quotedParts
-    guard error.id == "cannot_convert_argument_value", types.count == 2,
-      APIMembers.known.value.isConcrete(types[1])
-    else { return false }
-    return Self.plainTypes.contains(types[0]) || items.declaresValue(types[0])
-  }
-
-  private static let plainTypes: Set<String> = ["Bool", "Double", "Int", "String"]
 
   /// Whether an error misses a name that none of the modules has at the top level.
   private func isUnshown(_ error: CompilerMessage) -> Bool {

@@ -257,7 +257,9 @@ struct Limits: Sendable {
   /// Why arguments that are too many for a library's function say nothing: Apple's library, or an
   /// extension that the article does not show, may have one that takes them.
   private func lackingOverload(_ error: CompilerMessage, on attempt: Attempt) -> String? {
-    guard error.id?.hasPrefix("extra_argument") ?? false else { return nil }
+    guard error.id?.hasPrefix("extra_argument") ?? false,
+      !DeclaredCalls.isCertain(error, in: attempt, items, known)
+    else { return nil }
     let foreign = error.notes.first { !$0.isInProgram }?.text.firstQuoted
     let called = attempt.program.line(error.line)?.callee(before: error.column)
     guard let callee = foreign ?? called.flatMap({ declared.contains($0) ? nil : $0 }),

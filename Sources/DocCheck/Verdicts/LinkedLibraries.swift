@@ -61,7 +61,7 @@ struct LinkedLibraries: Sendable {
         let line = line.drop { $0 == " " || $0 == "\t" }
         guard line.hasPrefix("import ") || line.hasPrefix("@testable import ") else { return nil }
         let words = line.split(whereSeparator: \.isWhitespace).drop { $0 == "@testable" }
-        return words.count == 2 ? words.last.map(String.init) : nil
+        return words.count == 2 ? words.last?.split(separator: ".").first.map(String.init) : nil
       }
     )
   }

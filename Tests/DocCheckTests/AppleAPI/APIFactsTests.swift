@@ -64,6 +64,66 @@ struct APIFactsTests {
     #expect(error?.message == "the facts about Apple's API are damaged")
   }
 
+  @Test(
+    "A table that is cut anywhere in a line is named",
+    arguments: [
+      "Orchard", "reexports", "imports", "changes", "supplement", "newer", "replacements",
+    ]
+  )
+  func cut(table: String) throws {
+    let whole = try #require(Self.fullTables[table])
+    #expect(try Self.damagedTable(in: Self.fullTables) == nil)
+    for length in 1..<whole.count where !whole.prefix(length).hasSuffix("\n") {
+      let damaged = try Self.damagedTable(
+        in: Self.fullTables.merging([table: String(whole.prefix(length))]) { $1 }
+      )
+      #expect(damaged == "\(table).tsv", "after \(length) characters")
+    }
+  }
+
+  @Test(
+    "A table with other bytes is named",
+    arguments: [
+      "Orchard", "reexports", "imports", "changes", "supplement", "newer", "replacements",
+    ]
+  )
+  func otherBytes(table: String) throws {
+    let whole = try #require(Self.fullTables[table])
+    let others = [
+      "<!DOCTYPE html>\n<p>404\n", "\0\u{1}\u{FFFD}\n", whole.replacing("\n", with: "\r\n"),
+      whole.replacing("\t", with: " "), whole + "\n\t\n",
+    ]
+    for other in others {
+      let tables = Self.fullTables.merging([table: other]) { $1 }
+      #expect(try Self.damagedTable(in: tables) == "\(table).tsv", "\(other)")
+    }
+  }
+
+  @Test("A table with the rows of another module, or without rows, is named")
+  func otherModule() throws {
+    for other in [orchardRow.replacing("Orchard\t", with: "Garden\t") + "\n", ""] {
+      let tables = Self.fullTables.merging(["Orchard": other]) { $1 }
+      #expect(try Self.damagedTable(in: tables) == "Orchard.tsv")
+    }
+  }
+
+  /// The table that reading a module names as damaged.
+  private static func damagedTable(in tables: [String: String]) throws -> String? {
+    do {
+      _ = try APIFacts(names: Array(tables.keys), table: { tables[$0] }).module("Orchard")
+      return nil
+    } catch let error as EnvironmentError { return error.path }
+  }
+
+  /// Tables that all have rows.
+  private static let fullTables = [
+    "Orchard": orchardRow + "\n" + orchardRow + "\n",
+    "reexports": "Orchard\tFoundation UIKit\n", "imports": "Orchard\tFoundation UIKit\n",
+    "changes": "Orchard\t0\toverride\t\nOrchard\t1\tleft out\tunknown type\n",
+    "supplement": orchardRow + "\n", "newer": orchardRow + "\n",
+    "replacements": "Orchard\tTree.Branch\tgrow(_:by:)\t\tspread(_:)\t15.0\n",
+  ]
+
   @Test("What doccheck was built with can be read whole")
   func embedded() throws {
     let facts = try APIFacts.embedded.value.get()

@@ -164,11 +164,12 @@ struct ParsedSwift: Sendable {
   private static func adaptations(of tree: SourceFileSyntax, _ tokens: [CodeToken]) -> [CodeEdit] {
     // A `#!` line is Swift only at the beginning of a file, and programs begin with code of their own.
     let shebang = tree.shebang == nil ? [] : [CodeEdit(bytes: 0..<2, text: "//")]
+    let plain = shebang + SubmoduleImports.edits(in: tree)
     // What is looked for begins with `#` or `@`.
     let first = Set(tokens.map(\.firstByte))
     let hasDirectives = first.contains(UInt8(ascii: "#"))
-    guard hasDirectives || first.contains(UInt8(ascii: "@")) else { return shebang }
-    let marks = shebang + ObjectiveCMarks.edits(in: tree)
+    guard hasDirectives || first.contains(UInt8(ascii: "@")) else { return plain }
+    let marks = plain + ObjectiveCMarks.edits(in: tree)
     guard hasDirectives else { return marks }
     let conditions = PlatformConditions(viewMode: .sourceAccurate)
     conditions.walk(tree)
