@@ -10,8 +10,8 @@ struct APIModule: Sendable {
   let conformers: [String: Set<String>]
   /// The rows, by their places, that another module which is here has already, or that a newer row replaces.
   let present: Set<Int>
-  /// The rows of functions, by their places, that another one differs from by types of Swift's in place of classes
-  /// of Objective-C.
+  /// The rows of functions, by their places, that others come before: those that take Swift's own types in place of
+  /// classes of Objective-C, and those of older protocols.
   let disfavored: Set<Int>
   /// The types with a property that can be set, by its name.
   let settable: [String: Set<String>]
@@ -26,7 +26,7 @@ struct APIModule: Sendable {
   ) {
     (self.name, self.reexports, self.declarations) = (name, reexports, declarations)
     self.present = present.union(Self.replaced(in: declarations))
-    disfavored = Self.disfavored(in: declarations)
+    disfavored = Self.disfavored(in: declarations).union(Self.repeated(in: declarations))
     settable = declarations.reduce(into: [:]) { types, declaration in
       guard declaration.kind == .var, declaration.flags.contains("set") else { return }
       types[declaration.name, default: []].insert(declaration.container)
@@ -67,6 +67,23 @@ struct APIModule: Sendable {
         }
         if isSecond { found.insert(rows[index]) }
       }
+    }
+  }
+
+  /// The rows of a protocol's functions that an older protocol of the module has, too: a type may conform to both.
+  private static func repeated(in declarations: [APIDeclaration]) -> [Int] {
+    let protocols = Set(declarations.filter { $0.kind == .protocol }.map(\.name))
+    let functions = declarations.indices.filter {
+      declarations[$0].kind == .func && protocols.contains(declarations[$0].container)
+    }
+    let sameUses = Dictionary(grouping: functions) { row in
+      [declarations[row].name] + declarations[row].parameters.map(\.type)
+        + declarations[row].constraints
+    }
+    return sameUses.values.filter { $0.count > 1 }.flatMap { rows in
+      let versions = rows.map { SystemVersion(declarations[$0].iOS) ?? SystemVersion(0) }
+      let oldest = versions.min()
+      return zip(rows, versions).filter { $0.1 != oldest }.map(\.0)
     }
   }
 

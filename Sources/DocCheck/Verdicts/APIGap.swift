@@ -118,8 +118,9 @@ struct APIGap: Sendable {
       || known.declarations[Self.generic(type) ?? type].contains {
         $0.module == "SwiftUI" && $0.keyword == "struct"
       }
-    guard let found, isOfViews, known.declarations[found].allSatisfy({ $0.module == "UIKit" })
-    else { return found }
+    guard let found, isOfViews, Set(known.declarations[found].map(\.module)) == ["UIKit"] else {
+      return found
+    }
     let words = found.nameParts
     return known.viewMembers.filter { words.starts(with: $0.nameParts) }
       .max { $0.count < $1.count }
