@@ -8,7 +8,9 @@ struct ShapeReader {
     if FenceClassifier.kind(of: code, isAccepted: true) != nil { return .otherLanguage }
     let items = parsed.items.filter { $0.kind != .importing }
     let isListing = items.allSatisfy { Self.declarations.contains($0.kind) || $0.kind == .variable }
-    if isListing, items.contains(where: \.lacksBody), parsed.slip == nil {
+    // A modifier behind a property's brace makes no listing of its type.
+    let isModified = parsed.errors.contains { $0.message.hasPrefix("unexpected code '.") }
+    if isListing, !isModified, items.contains(where: \.lacksBody), parsed.slip == nil {
       return .signature
     }
     if !parsed.errors.isEmpty { return shapeOfRefused(code, parsed) }
