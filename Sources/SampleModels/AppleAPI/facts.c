@@ -35,6 +35,12 @@
   X(frameworks) X(os) X(reexports) X(supplement) X(imports) X(changes) X(simd) \
   X(replacements) X(newer)
 
+// What `.incbin` reads is no dependency of this file for the compiler; what is asked for here is.
+#define IS_HERE(name) && __has_include(<name.tsv>)
+#if !(1 TABLES(IS_HERE))
+#error "a table of facts is missing"
+#endif
+
 #define EMBED(name) \
   __asm__(".pushsection .rodata\n" \
           "apple_api_begin_" #name ":\n" \
