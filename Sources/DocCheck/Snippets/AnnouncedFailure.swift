@@ -43,10 +43,10 @@ struct AnnouncedFailure: Sendable {
       || prose.flatMap(Self.sentences).contains(where: ErrorWords.refuseThisCode)
       || !shown.flatMap(Self.messages).isEmpty
         && prose.first.map(ErrorWords.leadToMessage) ?? false
-    let isQuoted = prose.first.map { lead in
+    let leads = prose.first.map { lead in
       ErrorWords.leadToMessage(lead) || lead.last == ":" && lead.lowercased().contains("error")
     }
-    let quoted = isQuoted == true ? prose.dropFirst().prefix(2) : []
+    let quoted = leads == true ? prose.dropFirst().prefix(2) : []
     shownMessages = quoted + (behind.map(Self.text) + prose + shown).flatMap(Self.messages)
     let before = previous.map(Self.text) ?? ""
     spoken = (prose + [before]).map(\.letters)
