@@ -76,15 +76,7 @@ struct APIModule: Sendable {
     let functions = declarations.indices.filter {
       declarations[$0].kind == .func && protocols.contains(declarations[$0].container)
     }
-    let sameUses = Dictionary(grouping: functions) { row in
-      [declarations[row].name] + declarations[row].parameters.map(\.type)
-        + declarations[row].constraints
-    }
-    return sameUses.values.filter { $0.count > 1 }.flatMap { rows in
-      let versions = rows.map { SystemVersion(declarations[$0].iOS) ?? SystemVersion(0) }
-      let oldest = versions.min()
-      return zip(rows, versions).filter { $0.1 != oldest }.map(\.0)
-    }
+    return rows(functions, of: declarations, alikeBy: \.name) { $0.min() }
   }
 
   private static let classPrefix = Pattern(/\bNS(?=[A-Z])/.wordBoundaryKind(.simple))
@@ -93,14 +85,24 @@ struct APIModule: Sendable {
   /// own choice rests on attributes that the facts do not have.
   private static func replaced(in declarations: [APIDeclaration]) -> [Int] {
     let functions = declarations.indices.filter { declarations[$0].isOfResultBuilder }
-    let sameUses = Dictionary(grouping: functions) { row in
-      [declarations[row].path] + declarations[row].parameters.map(\.type)
+    return rows(functions, of: declarations, alikeBy: \.path) { $0.max() }
+  }
+
+  /// The rows that have the same name, parameters and constraints as others, without those of the chosen version.
+  private static func rows(
+    _ rows: [Int],
+    of declarations: [APIDeclaration],
+    alikeBy name: (APIDeclaration) -> String,
+    besides chosen: ([SystemVersion]) -> SystemVersion?
+  ) -> [Int] {
+    let alike = Dictionary(grouping: rows) { row in
+      [name(declarations[row])] + declarations[row].parameters.map(\.type)
         + declarations[row].constraints
     }
-    return sameUses.values.flatMap { rows in
+    return alike.values.flatMap { rows in
       let versions = rows.map { SystemVersion(declarations[$0].iOS) ?? SystemVersion(0) }
-      let newest = versions.max()
-      return zip(rows, versions).filter { $0.1 != newest }.map(\.0)
+      let kept = chosen(versions)
+      return zip(rows, versions).filter { $0.1 != kept }.map(\.0)
     }
   }
 }

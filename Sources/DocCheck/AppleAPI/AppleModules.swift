@@ -4,7 +4,7 @@ enum AppleModules {
   ///
   /// Source: the list of technologies in Apple's developer documentation.
   static let names: Set<String> = [
-    "AVFAudio", "AccessorySetupKit", "AppKit", "ApplicationServices", "Automator", "Carbon",
+    "AccessorySetupKit", "AppKit", "ApplicationServices", "Automator", "Carbon",
     "Cocoa", "Collaboration", "CompositorServices", "CoreAudioTypes", "CoreDisplay", "CoreMediaIO",
     "CoreServices", "CoreVideo", "CoreWLAN", "DarwinFoundation", "Darwin", "DeclaredAgeRange",
     "DiscRecording", "DiskArbitration", "DriverKit", "EndpointSecurity", "EnergyKit", "FSKit",

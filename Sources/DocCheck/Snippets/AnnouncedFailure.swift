@@ -11,8 +11,8 @@ struct AnnouncedFailure: Sendable {
   let isOfSyntax: Bool
   /// Whether the blocks around the snippet speak of names that are misspelt or do not exist.
   let speaksOfNames: Bool
-  /// The compiler's messages in the blocks after the snippet, up to the next Swift or heading, each after
-  /// `error:`, and what stands right behind words that lead to a message.
+  /// The compiler's messages after the snippet, up to the next Swift or heading: what follows `error:`, and the two
+  /// blocks after a sentence that announces a message.
   private let shownMessages: [String]
   /// What the prose right before the snippet and behind it says, without blanks, marks and capitals.
   private let spoken: [String]
@@ -37,16 +37,14 @@ struct AnnouncedFailure: Sendable {
     }
     let prose = place.map { Self.prose(behind: $0, in: blocks) } ?? []
     let shown = place.map { Self.shown(behind: $0, in: blocks) } ?? []
+    let isMessageNext = prose.first.map(ErrorWords.leadToMessage) ?? false
     isSaidBehind =
       snippet.told.contains(.refused)
       || Self.tellFailure(behind)
       || prose.flatMap(Self.sentences).contains(where: ErrorWords.refuseThisCode)
       || !shown.flatMap(Self.messages).isEmpty
-        && prose.first.map(ErrorWords.leadToMessage) ?? false
-    let leads = prose.first.map { lead in
-      ErrorWords.leadToMessage(lead) || lead.last == ":" && lead.lowercased().contains("error")
-    }
-    let quoted = leads == true ? prose.dropFirst().prefix(2) : []
+        && isMessageNext
+    let quoted = isMessageNext ? prose.dropFirst().prefix(2) : []
     shownMessages = quoted + (behind.map(Self.text) + prose + shown).flatMap(Self.messages)
     let before = previous.map(Self.text) ?? ""
     spoken = (prose + [before]).map(\.letters)

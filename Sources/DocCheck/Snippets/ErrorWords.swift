@@ -218,11 +218,14 @@ enum ErrorWords {
 
   /// Whether a sentence after a snippet announces the compiler's message, which is shown after it.
   static func leadToMessage(_ sentence: String) -> Bool {
-    sentence.lowercased().holdsAny(of: [
-      "the following error", "the following diagnostic", "次のエラー", "以下のエラー", "다음 오류", "다음 에러",
-      "以下错误",
-      "如下错误",
-    ])
+    let text = sentence.lowercased()
+    let isOpen = text.hasSuffix(":") || text.hasSuffix("：")
+    return isOpen && text.holdsAny(of: ["error", "エラー", "오류", "에러", "错误"])
+      || text.holdsAny(of: [
+        "the following error", "the following diagnostic", "次のエラー", "以下のエラー", "다음 오류", "다음 에러",
+        "以下错误",
+        "如下错误",
+      ])
   }
 
   /// What prose calls the code before it.

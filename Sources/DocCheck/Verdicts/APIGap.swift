@@ -109,8 +109,10 @@ struct APIGap: Sendable {
       ?? near(member, of: type, for: error) ?? kin(for: error)
   }
 
-  /// The member that a missing one of a type is nearly; what UIKit alone has stands for the modifier of views that it
-  /// begins with: `backgroundColour` for `background`.
+  /// The member of a type that a missing one misspells.
+  ///
+  /// On a view, a member that only UIKit has is replaced by the view modifier that its name begins with:
+  /// `backgroundColour` suggests `background`.
   private func near(_ member: String, of type: String, for error: CompilerMessage) -> String? {
     let found = misspelling(of: member, in: members(like: member, of: type, for: error))
     let isOfViews =

@@ -122,7 +122,7 @@ struct DeclaredCalls {
       && functions.allSatisfy { $0.contains(label) }
   }
 
-  /// Whether an argument stands without its label where no function of a name takes one without.
+  /// Whether an argument has no label, although every function of that name requires labels for all arguments.
   private func lacksLabel(_ error: CompilerMessage, in call: CodeSite.NamedCall) -> Bool {
     guard error.text.hasPrefix("missing argument label"), let missing = error.text.firstQuoted
     else {

@@ -63,7 +63,7 @@ extension FailureJudge {
     )
   }
 
-  /// That views lack a member, where the one before the modifiers is not the article's.
+  /// The message for a member that views do not have, where doccheck wrote the view before the modifiers.
   private func ofViews(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
     guard attempt.draft.wrapping.hasReceiver, let (type, member) = error.missingMember,
       ["EmptyView", "WindowGroup<EmptyView>"].contains(type)

@@ -22,8 +22,8 @@ extension Limits {
     }
   }
 
-  /// Why a missing key of a coded type says nothing: the article shows keys apart from the type, which gets others of
-  /// the compiler.
+  /// Why a missing coding key says nothing: the article shows the `CodingKeys` outside of their type, so that the
+  /// compiler made other keys for it.
   func unshownKeys(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
     let keys = "CodingKeys"
     guard let type = error.missingMember?.type, type.hasSuffix(".\(keys)"),

@@ -49,9 +49,7 @@ struct APIFactsTests {
 
   @Test(
     "A table that is missing or cut is named, and nothing is made of it",
-    arguments: [
-      "Orchard", "reexports", "imports", "changes", "supplement", "newer", "replacements",
-    ]
+    arguments: fullTables.keys.sorted()
   )
   func damaged(table: String) throws {
     var tables = Self.tables
@@ -66,9 +64,7 @@ struct APIFactsTests {
 
   @Test(
     "A table that is cut anywhere in a line is named",
-    arguments: [
-      "Orchard", "reexports", "imports", "changes", "supplement", "newer", "replacements",
-    ]
+    arguments: fullTables.keys.sorted()
   )
   func cut(table: String) throws {
     let whole = try #require(Self.fullTables[table])
@@ -83,9 +79,7 @@ struct APIFactsTests {
 
   @Test(
     "A table with other bytes is named",
-    arguments: [
-      "Orchard", "reexports", "imports", "changes", "supplement", "newer", "replacements",
-    ]
+    arguments: fullTables.keys.sorted()
   )
   func otherBytes(table: String) throws {
     let whole = try #require(Self.fullTables[table])

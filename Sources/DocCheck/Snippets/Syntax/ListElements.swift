@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// Finds the elements of a list that an article shows without its brackets: values with a comma behind each, at the
-/// end of a line.
+/// Finds code that shows the elements of a list without the brackets: values that end their lines with a comma.
 enum ListElements {
   /// A semicolon in place of each of these commas; nothing where that does not make values of all of the code.
   static func edits(of list: TokenList, in code: String) -> [CodeEdit] {

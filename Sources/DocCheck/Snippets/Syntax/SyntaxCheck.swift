@@ -23,8 +23,9 @@ enum SyntaxCheck {
     } ?? false
   }
 
-  /// What the parser refuses in a tree, but for what the compiler only warns of before Swift 6: a blank between an
-  /// attribute and its arguments.
+  /// What the parser refuses in a tree.
+  ///
+  /// A blank between an attribute and its arguments is left to the compiler, which only warns of it before Swift 6.
   static func errors(in tree: SourceFileSyntax) -> [Diagnostic] {
     guard tree.hasError else { return [] }
     return ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
