@@ -102,11 +102,3 @@ struct KeyframePath<Value: Animatable> {
     return duration > 0 ? way.scaled(by: 1 / duration) : .zero
   }
 }
-
-extension VectorArithmetic {
-  fileprivate func scaled(by factor: Double) -> Self {
-    var value = self
-    value.scale(by: factor)
-    return value
-  }
-}

@@ -7,6 +7,31 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+  /// The value multiplied by a number.
+  public func scaled(by rhs: Double) -> Self {
+    var value = self
+    value.scale(by: rhs)
+    return value
+  }
+
+  /// Goes a part of the way to another value.
+  ///
+  /// - Parameter amount: 0 for none of the way, 1 for all of it.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// The value that lies a part of the way to another one.
+  ///
+  /// - Parameter amount: 0 for the value itself, 1 for the other one.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var value = self
+    value.interpolate(towards: other, amount: amount)
+    return value
+  }
+}
+
 extension Double: VectorArithmetic {
   /// Multiplies by a number.
   public mutating func scale(by rhs: Double) { self *= rhs }
