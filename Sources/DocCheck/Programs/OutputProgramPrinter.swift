@@ -48,8 +48,8 @@ struct OutputProgramPrinter {
   }
 
   private func usesTasks(_ draft: Draft) -> Bool {
-    printer.items.items[draft.subject].contains { linked in
-      linked.item.uses.contains { $0.name == "Task" || $0.name == "DispatchQueue" }
+    printer.items.items(of: draft).contains { item in
+      item.uses.contains { $0.name == "Task" || $0.name == "DispatchQueue" }
     }
   }
 

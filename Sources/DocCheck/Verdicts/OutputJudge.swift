@@ -42,7 +42,8 @@ struct OutputJudge: Sendable {
       expected: OutputComparison.withoutTrailingBlanks(shown.text),
       actual: OutputComparison.withoutTrailingBlanks(whole),
       isStatement: false,
-      hasSets: usesSets
+      hasSets: usesSets,
+      isConcurrent: isConcurrent
     )
     guard shown.isAnnounced || comparison.agreement != nil || shown.resembles(whole) else {
       return nil
@@ -89,7 +90,8 @@ struct OutputJudge: Sendable {
         expected: reading,
         actual: part.map(self.part) ?? whole,
         isStatement: part != nil,
-        hasSets: usesSets
+        hasSets: usesSets,
+        isConcurrent: isConcurrent
       )
     }
     let printed = comparisons[0].printed
@@ -116,9 +118,11 @@ struct OutputJudge: Sendable {
     _ printed: String
   ) -> OutputComparison.Agreement? {
     guard expectation.showsValue else { return nil }
+    // The statements before it may have printed lines as well.
+    let last = printed.split(separator: "\n").last.map { [String($0)] } ?? []
     return ValueComparison(
       expectation: expectation,
-      actual: [printed] + row(printed, as: expectation),
+      actual: [printed] + last + row(printed, as: expectation),
       hasSets: usesSets
     ).agreement
   }
@@ -206,6 +210,13 @@ struct OutputJudge: Sendable {
   }
 
   private func part(_ number: Int) -> String { output.part(number, hasExited: hasExited) }
+
+  /// Whether the code starts several things at the same time.
+  private var isConcurrent: Bool {
+    snippet.source.holdsAny(of: [
+      ".concurrent", ".global(", "Task {", "Task.detached", "TaskGroup(", "async let ",
+    ])
+  }
 
   private var usesSets: Bool {
     snippet.parsed.items.contains { item in item.uses.contains { $0.name == "Set" } }

@@ -6,8 +6,9 @@ enum OutputTolerance: String, Codable, Sendable, CaseIterable {
   case indentation = "the indentation of further lines"
   /// Where an object lies in memory.
   case addresses = "memory addresses"
-  /// The elements of a set or a dictionary come in any order.
-  case order = "the order of a set or a dictionary"
+  /// The elements of a set or a dictionary come in any order, and so do the lines of code that does several
+  /// things at the same time.
+  case order = "an order that may differ"
   /// The article shows fewer digits.
   case rounding = "rounded digits"
   /// A value is shown without the optional around it.
