@@ -19,7 +19,7 @@ struct FenceClassifier: Sendable {
     .java, .javaScript, .python, .ruby, .go, .otherLanguages, .intermediateCode, .database,
     .settings,
     .shell,
-    .debugger, .log, .launchArguments, .table, .grammar, .yaml,
+    .debugger, .log, .launchArguments, .table, .drawing, .checklist, .grammar, .yaml,
     .output,
   ]
 
