@@ -56,6 +56,19 @@ struct APINames: Sendable {
     return isForeign ? type + form.dropFirst("init".count) : nil
   }
 
+  /// Whether a type of SwiftUI is made with some labels in their order, among others that may be left out.
+  func makes(_ type: String, labels: [String]) -> Bool {
+    makers.contains { form, types in
+      guard types.contains(type) else { return false }
+      var rest = form.argumentLabels[...]
+      return labels.allSatisfy { label in
+        guard let place = rest.firstIndex(of: label) else { return false }
+        rest = rest[(place + 1)...]
+        return true
+      }
+    }
+  }
+
   /// Whether every function, or every type, of a name is deprecated.
   func isDeprecated(_ name: String) -> Bool {
     ["func", "struct", "class", "enum", "protocol"].map { "\($0) \(name)" }

@@ -167,8 +167,9 @@ struct ArticleItems: Sendable {
     (items[..<snippet].joined().reversed() + items[snippet...].joined()).filter {
       ($0.item.kind == .operators || $0.item.implementsOperator)
         && sees($0.reference.snippet, from: snippet)
-        && !items[snippet].contains(where: { [item = $0.item] own in
-          own.item.kind == item.kind && own.item.declares == item.declares
+        && !items[snippet].contains(where: { [linked = $0] own in
+          own.item.kind == linked.item.kind && own.item.declares == linked.item.declares
+            && (own.item.kind == .operators || own.head == linked.head)
         })
     }
   }

@@ -25,6 +25,9 @@ final class LinkedItem: Sendable {
     (self.reference, self.item, self.text, self.line) = (reference, item, text, line)
   }
 
+  /// What stands before the item's first brace.
+  var head: Substring { text.prefix { $0 != "{" } }
+
   /// The lines of the snippet that the item takes.
   var lines: ClosedRange<Int> { line...line + text.utf8.count { $0 == 10 } }
 

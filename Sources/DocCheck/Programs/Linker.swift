@@ -203,8 +203,9 @@ struct Linker: Sendable {
       var heads: Set<Substring> = []
       for linked in items.operators(from: draft.subject)
       where !linked.item.operatorNames.isDisjoint(with: usedOperators) {
-        let head = linked.text.prefix { $0 != "{" }
-        guard heads.insert(head).inserted, found.insert(linked.reference).inserted else { continue }
+        guard heads.insert(linked.head).inserted, found.insert(linked.reference).inserted else {
+          continue
+        }
         follow([linked.item], of: linked.reference.snippet)
       }
     }

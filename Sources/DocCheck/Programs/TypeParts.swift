@@ -14,6 +14,10 @@ struct TypeParts: Hashable, Sendable {
   private var openings: [Int: String] = [:]
   private var isRunOpen = false
   private var runs = 0
+  /// The names that are read of `self`.
+  private var ofSelf: Set<String> = []
+  /// Whether the type ends before the snippet does.
+  private var isClosed = false
   /// Whether all properties come first.
   private(set) var isInOrder = true
 
@@ -41,7 +45,27 @@ struct TypeParts: Hashable, Sendable {
     self.content = content
     if start > 0 { isInOrder = false }
     openings[items[start].line] = Self.head(of: content, inside)
+    let uses = inside.flatMap { $0.text.matches(of: Self.memberOfSelf) }
+    ofSelf = Set(uses.map { String($0.1) })
     for index in inside.indices { add(inside[index], before: inside[(index + 1)...]) }
+  }
+
+  /// Puts the members of a class that stand first into it, and what stands in a file behind it.
+  ///
+  /// - Parameters:
+  ///   - members: the members.
+  ///   - line: the first line of what stands behind the class.
+  ///   - head: what opens the class.
+  init(_ members: ArraySlice<LinkedItem>, before line: Int, head: String) {
+    content = .statements
+    isClosed = true
+    if let first = members.first { openings[first.line] = head + " {" }
+    openings[line] = "}"
+  }
+
+  /// Whether what is written around the parts needs SwiftUI or UIKit.
+  var namesViews: Bool {
+    content == .views || openings.values.contains { $0.contains("UIKit.") }
   }
 
   private static func head(of content: Content, _ items: ArraySlice<LinkedItem>) -> String {
@@ -50,7 +74,8 @@ struct TypeParts: Hashable, Sendable {
     let isolation = uses.contains { $0.name == "MainActor" } ? "@MainActor " : ""
     // A structure gets the initialiser that it needs, and closures in it need not name `self`, as
     // those of views do not.
-    if items.contains(where: \.item.lacksValue)
+    let isChanged = items.contains { $0.item.usesSelf && $0.item.isAssignment }
+    if items.contains(where: { $0.item.lacksValue && !(isChanged && isNilFirst($0)) })
       || uses.contains(where: { Self.ofViews.contains($0.name) })
     {
       return isolation + "struct \(Wrapping.typeName) {"
@@ -58,6 +83,11 @@ struct TypeParts: Hashable, Sendable {
     let isObservable = uses.contains { $0.name == "Published" }
     return isolation + "final class \(Wrapping.typeName)"
       + (isObservable ? ": Combine.ObservableObject {" : " {")
+  }
+
+  /// Whether a property is `nil` until something is assigned to it.
+  private static func isNilFirst(_ linked: LinkedItem) -> Bool {
+    linked.text.hasSuffix("?") && !linked.text.identifiers.contains("let")
   }
 
   /// The wrappers of views' properties.
@@ -78,15 +108,21 @@ struct TypeParts: Hashable, Sendable {
   }
 
   private static func mayMakeView(_ linked: LinkedItem) -> Bool {
-    isContent(linked) && !linked.item.isAssignment && !linked.text.hasPrefix("print(")
+    isContent(linked) && !linked.item.isAssignment
+      && !Self.actions.contains(linked.text.leadingName)
   }
+
+  /// The functions and types that are called to do something, and make no view.
+  private static let actions: Set<String> = ["Task", "print", "withAnimation", "withTransaction"]
+
+  private static let memberOfSelf = Pattern(/\bself\.(\w+)/)
 
   private mutating func add(_ linked: LinkedItem, before rest: ArraySlice<LinkedItem>) {
     // Constants right before expressions are the content's own.
     let next = rest.first { $0.item.kind != .variable || $0.item.wantsType }
     let isConstant =
       linked.item.kind == .variable && !linked.item.wantsType
-      && !linked.item.hasAccessLevel
+      && !linked.item.hasAccessLevel && !ofSelf.contains(where: linked.item.declares.contains)
     let isContent = Self.isContent(linked) || isConstant && next.map(Self.isContent) ?? false
     guard isContent != isRunOpen else { return }
     if isContent {
@@ -115,5 +151,7 @@ struct TypeParts: Hashable, Sendable {
   func text(beforeLine line: Int) -> String? { openings[line] }
 
   /// What is written behind the snippet, the type's own brace last.
-  var end: [String] { isRunOpen ? ["}", "}"] : ["}"] }
+  var end: [String] {
+    isClosed ? ["extension \(Wrapping.typeName) {", "}"] : isRunOpen ? ["}", "}"] : ["}"]
+  }
 }

@@ -143,7 +143,7 @@ enum Wrapping: Hashable, Sendable {
   /// Whether a view or a controller is written around the snippet.
   var isScreen: Bool {
     switch self {
-    case .parts(let parts): parts.content == .views
+    case .parts(let parts): parts.namesViews
     case .controllerMethod: true
     default: false
     }
@@ -153,7 +153,7 @@ enum Wrapping: Hashable, Sendable {
   var namesViews: Bool {
     switch self {
     case .receiver: true
-    case .parts(let parts): parts.content == .views
+    case .parts(let parts): parts.namesViews
     case .method(_, let lines): !lines.isEmpty
     default: text.before.contains { $0.contains("SwiftUI.") || $0.contains("UIKit.") }
     }

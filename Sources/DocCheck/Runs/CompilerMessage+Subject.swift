@@ -212,7 +212,7 @@ extension CompilerMessage {
   /// Whether it may come from what another error on its line leaves unknown.
   var isEcho: Bool {
     text.hasPrefix("cannot infer contextual base") || lacksKeyPathRoot
-      || text == "'nil' requires a contextual type"
+      || text == "'nil' requires a contextual type" || text == "type annotation missing in pattern"
       || id == "incorrect_property_wrapper_reference_member"
       || id == "unresolved_member_no_inference"
       || text == "cannot call value of non-function type 'Binding<Subject>'"

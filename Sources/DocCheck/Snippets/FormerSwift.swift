@@ -58,6 +58,9 @@ enum FormerSwift {
   ]
 
   private static let names = [
+    "IntMax": "Int64", "UIntMax": "UInt64", "BindableObject": "ObservableObject",
+    "PresentationButton": "sheet(isPresented:content:)",
+    "PresentationLink": "sheet(isPresented:content:)",
     "println": "print", "StringLiteralConvertible": "ExpressibleByStringLiteral",
     "IntegerLiteralConvertible": "ExpressibleByIntegerLiteral",
     "FloatLiteralConvertible": "ExpressibleByFloatLiteral",

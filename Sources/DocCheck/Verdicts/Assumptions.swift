@@ -69,8 +69,12 @@ struct Assumptions {
       return "doccheck has no declaration of '\(standIn.name)' of \(framework); assumed to exist"
     }
     let isBroken = draft.excluded.contains { items[$0].item.declares.contains(standIn.name) }
-    return isBroken
-      ? "'\(standIn.name)' is used differently from its declaration in this article; assumed to exist"
+    if isBroken {
+      return
+        "'\(standIn.name)' is used differently from its declaration in this article; assumed to exist"
+    }
+    return standIn.isShown
+      ? "'\(standIn.name)' is not declared in this block; taken from another one of the article"
       : "'\(standIn.name)' is not declared in this article; assumed to exist"
   }
 

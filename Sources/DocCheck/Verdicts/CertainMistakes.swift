@@ -19,13 +19,14 @@ struct CertainMistakes {
     return misspeltMembers(errors, assuming) + misspeltOwnMembers(errors, assuming)
       + errors.filter {
         gaps.correction(for: $0) != nil || gaps.isMisplaced($0) || gaps.isRefused($0)
+          || gaps.takesOtherParameters($0) && isOfKnown($0, assuming.draft)
       }
       + (isProposal
         ? []
         : misnamedLabels(errors, assuming, shown.limits) + misspeltLabels(errors, assuming))
       + errors.filter {
         (Self.ids.contains($0.id) || isOutdated($0) || Self.mayFail($0)
-          || Self.isListType($0, assuming)
+          || Self.isTypeOnly($0, assuming)
           || shown.contains($0))
           && isOfKnown($0, assuming.draft) && !Self.passesOnThrows($0, assuming)
       } + forgotten
@@ -44,14 +45,15 @@ struct CertainMistakes {
   /// properties without values; an `if` is no builder's, and its branches are of two types; a condition
   /// assigns; what throws is called without `try`; something is assigned to itself; a
   /// structure is to conform to a protocol of classes; a computed property has no type; `@available`
-  /// names no platform where one must stand; what is thrown is no error; a constant has a wrapper.
+  /// names no platform where one must stand; what is thrown is no error; a constant has a wrapper; a
+  /// pattern casts by `as!`.
   private static let ids: Set<String?> = [
     "incorrect_property_wrapper_reference", "return_from_init_without_initing_stored_properties",
     "single_value_stmt_branches_mismatch", "expected_binding_keyword",
     "throwing_call_without_try", "self_assignment_prop", "self_assignment_var",
     "non_class_cannot_conform_to_class_protocol", "computed_property_missing_type",
     "attr_availability_expected_option", "cannot_convert_thrown_type", "property_wrapper_let",
-    "use_of_equal_instead_of_equality",
+    "use_of_equal_instead_of_equality", "force_cast_in_type_casting_pattern",
   ]
 
   /// Whether an error is about what Swift had once, and nobody says that the code is as old.
@@ -59,12 +61,12 @@ struct CertainMistakes {
     !api.isFormer && LanguageLimit.isOutdated(error, declared: api.declared)
   }
 
-  /// Whether the type of a list stands where a value is meant; other types stand there where what a call
-  /// takes is listed: `Toast(title: String)`.
-  private static func isListType(_ error: CompilerMessage, _ assuming: Attempt) -> Bool {
-    error.isTypeForValue
-      && assuming.program.line(error.line)?.parts(atColumn: error.column).behind.hasPrefix("[")
-        == true
+  /// Whether the type of a list or an optional one stands where a value is meant, `var names = [String]`;
+  /// other types stand there where what a call takes is listed: `Toast(title: String)`.
+  private static func isTypeOnly(_ error: CompilerMessage, _ assuming: Attempt) -> Bool {
+    guard error.isTypeForValue, let line = assuming.program.line(error.line) else { return false }
+    let (before, behind) = line.parts(atColumn: error.column)
+    return behind.hasPrefix("[") || before.hasSuffix(" = ") && behind.hasSuffix("?")
   }
 
   /// Whether what is called on a publisher that may fail is for such as do not: `sink(receiveValue:)`.

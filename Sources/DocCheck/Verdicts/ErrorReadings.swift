@@ -55,12 +55,11 @@ struct ErrorReadings {
     error.isEcho || error.isOfUntypedClosure
   }
 
-  /// A line of a program, with those before it whose calls it goes on with.
+  /// A line of a program, with those before it whose calls it goes on with, or that are its attributes.
   private static func chain(endingIn line: Int, of attempt: Attempt) -> ClosedRange<Int> {
+    let sign: (Int) -> Character? = { attempt.program.line($0)?.first { !$0.isWhitespace } }
     var first = line
-    while attempt.program.line(first)?.first(where: { !$0.isWhitespace }) == ".", first > 1 {
-      first -= 1
-    }
+    while first > 1, sign(first) == "." || sign(first - 1) == "@" { first -= 1 }
     return first...line
   }
 

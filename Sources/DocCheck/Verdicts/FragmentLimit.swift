@@ -80,7 +80,11 @@ enum FragmentLimit {
 
   /// Whether nothing is wrong but that nobody tells the type which key paths begin with.
   private static func lacksRoots(_ items: [Item], _ errors: [CompilerMessage]) -> Bool {
-    !errors.isEmpty && errors.allSatisfy(\.lacksKeyPathRoot)
+    errors.contains { $0.lacksKeyPathRoot || $0.text.hasPrefix("generic parameter 'Root'") }
+      && errors.allSatisfy { error in
+        error.lacksKeyPathRoot
+          || error.text.quotedParts.contains { $0 == "Root" || $0.contains("KeyPath<Root, ") }
+      }
       && items.allSatisfy { $0.kind == .expression || $0.kind == .importing }
   }
 

@@ -41,9 +41,12 @@ struct OverloadGap: Sendable {
 
   /// The symbol that Apple's modules may have and ours do not, if the error is about its use.
   func symbol(for error: CompilerMessage) -> String? {
-    // Of what is called so the compiler knows all labels.
-    guard error.id?.hasPrefix("argument_out_of_order") != true, let site = site(of: error) else {
-      return nil
+    guard let site = site(of: error) else { return nil }
+    // Of what is called so the compiler knows all labels, but not every order of them.
+    if error.id?.hasPrefix("argument_out_of_order") == true {
+      return site.calls.first {
+        APINames.known.value.makes($0.name, labels: $0.call.allLabels)
+      }.map(\.symbol)
     }
     if let key = UnknownKey(error, at: site, in: draft, items, known) {
       return key.correction == nil ? "\(key.owner).\(key.name)" : nil
@@ -84,6 +87,14 @@ struct OverloadGap: Sendable {
           && (overload.asksForClosure(besides: call.call)
             || overload.labels.first == "_" && call.call.labels.first != "_")
       }
+  }
+
+  /// Whether a closure takes more or fewer values than a function of a library hands over to it.
+  func takesOtherParameters(_ error: CompilerMessage) -> Bool {
+    guard error.id == "closure_argument_list_tuple", let call = site(of: error)?.calls.first else {
+      return false
+    }
+    return !declared.contains(call.name) && !known.overloads(of: call.name).isEmpty
   }
 
   /// Whether an error is about a library's name that stands where it does not belong.

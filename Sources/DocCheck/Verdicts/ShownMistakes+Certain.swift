@@ -46,7 +46,7 @@ extension ShownMistakes {
     else { return false }
     return items.items[assuming.draft.subject].contains { linked in
       linked.item.kind == .function && linked.lines.contains(line)
-        && linked.text.prefix { $0 != "{" }.contains("\(name):")
+        && linked.head.contains("\(name):")
     }
   }
 
@@ -75,7 +75,7 @@ extension ShownMistakes {
     let functions = items.items.joined().filter { $0.item.declares.contains(name) }
     return functions.contains { $0.reference.snippet == assuming.draft.subject }
       && functions.allSatisfy {
-        $0.item.kind == .function && $0.text.prefix { $0 != "{" }.contains(effect)
+        $0.item.kind == .function && $0.head.contains(effect)
       }
   }
 
@@ -152,6 +152,6 @@ extension ShownMistakes {
     else { return false }
     let owners = items.items.joined().filter { $0.item.members.contains(name) }
     return !owners.isEmpty
-      && owners.allSatisfy { $0.text.prefix { $0 != "{" }.contains("actor ") }
+      && owners.allSatisfy { $0.head.contains("actor ") }
   }
 }

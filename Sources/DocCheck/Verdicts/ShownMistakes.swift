@@ -21,7 +21,7 @@ struct ShownMistakes {
       Self.ids.contains(error.id) || lacksInitializer(error) || isConstant(error)
       || forgetsSuper(error) || isChangedByMethod(error) || lacksConformance(error)
       || isUnwrapped(error) || isOfOtherOperands(error)
-      || isDeclaredTwice(error)
+      || isOfKnownOperands(error) || isDeclaredTwice(error)
       || waitsInVain(error) || breaksPromise(error) || isNeverMissing(error)
       || standsAlone(error)
     return isMistake && limits.reason(for: error, in: assuming) == nil
@@ -51,8 +51,7 @@ struct ShownMistakes {
 
   /// Whether no macro that nobody shows may add to a type.
   func isPlain(_ linked: LinkedItem) -> Bool {
-    linked.text.prefix { $0 != "{" }.matches(of: Self.attributeName).map { String($0.1) }.allSatisfy
-    {
+    linked.head.matches(of: Self.attributeName).map { String($0.1) }.allSatisfy {
       known.declares($0) || known.optional.module(ofMacro: $0) != nil
         || items.declaredNames.contains($0)
     }
@@ -151,6 +150,18 @@ struct ShownMistakes {
       && Set(draft.standIns.map(\.name)).isDisjoint(with: line.identifiers)
   }
 
+  /// Whether what an operator stands between is known: nothing is named on the line, up to a brace, but variables
+  /// into whose value nothing unknown goes.
+  private func isOfKnownOperands(_ error: CompilerMessage) -> Bool {
+    guard error.id == "cannot_apply_binop_to_args", let line = assuming.program.line(error.line)
+    else { return false }
+    let operands = String(line.prefix { $0 != "{" }).replacing("self.", with: "")
+    let names = operands.identifiers.filter { name in
+      name.first?.isLetter == true && (name == "self" || !SymbolReader.keywords.contains(name))
+    }
+    return !names.isEmpty && names.allSatisfy(hasKnownValue)
+  }
+
   /// Whether a constant or variable of the snippet's that may have no value, and into whose value nothing
   /// unknown goes, stands where one is wanted, or a member is read of it.
   private func isUnwrapped(_ error: CompilerMessage) -> Bool {
@@ -172,7 +183,8 @@ struct ShownMistakes {
 
   /// Whether nothing unknown goes into the only value of a constant or variable.
   private func hasKnownValue(_ name: String) -> Bool {
-    let unknown = Set(draft.standIns.map(\.name))
+    // What `self` is need not be shown, either.
+    let unknown = Set(draft.standIns.map(\.name) + ["self"])
     let lines = LineNames(lines: assuming.program.text.split(separator: "\n"))
     // A condition may bind the name anew.
     let values = lines.values(of: [name]).filter { String($0).identifiers.first != name }

@@ -58,7 +58,10 @@ struct ForwardRepair: Repair {
       return false
     }
     let names = Set(([error] + error.notes).flatMap(\.text.quotedParts).flatMap(\.identifiers))
-    return names.contains(type) && !item.inherited.isDisjoint(with: names)
+    let isCodable = item.inherited.contains("Codable")
+    return names.contains(type)
+      && (!item.inherited.isDisjoint(with: names)
+        || isCodable && !names.isDisjoint(with: ["Decodable", "Encodable"]))
   }
 
   /// Parts of the errors about a value that does not conform to the protocol which its place asks for.

@@ -16,15 +16,30 @@ struct LineNames {
   /// The name of the binding whose index begins at an error's place, or of a list there whose index is
   /// reckoned.
   func indexed(at error: CompilerMessage) -> String? {
+    guard let place = index(at: error) else { return nil }
+    return place.before.last == "$"
+      || place.before.last != "." && place.behind.contains(Self.operatorInBrackets)
+      ? place.list : nil
+  }
+
+  /// The name of the list whose index begins at an error's place, and that is no member of anything but
+  /// `self`.
+  func list(at error: CompilerMessage) -> String? {
+    index(at: error).flatMap {
+      $0.before.hasSuffix("self.") || !".$".contains($0.before.last ?? " ") ? $0.list : nil
+    }
+  }
+
+  /// The name before the index that begins at an error's place, with what stands before and behind it on
+  /// the line; nothing where no index begins.
+  private func index(
+    at error: CompilerMessage
+  ) -> (before: String, list: String, behind: String)? {
     guard error.line >= 1, error.line <= lines.count else { return nil }
     let (before, behind) = lines[error.line - 1].parts(atColumn: error.column)
     guard behind.first == "[" else { return nil }
     let name = String(before.reversed().prefix(while: \.isPartOfName).reversed())
-    switch before.dropLast(name.count).last {
-    case "$": return name
-    case ".": return nil
-    default: return behind.contains(Self.operatorInBrackets) ? name : nil
-    }
+    return (String(before.dropLast(name.count)), name, String(behind))
   }
 
   /// The names in the values of the constants and variables that some names are bound to.

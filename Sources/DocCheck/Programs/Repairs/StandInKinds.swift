@@ -121,23 +121,11 @@ struct StandInKinds {
     expose(&draft, error)
     observe(&draft, error)
     store(&draft, error)
+    bind(&draft, error)
     yield(&draft, error)
     start(&draft, error)
     fill(&draft, error)
     constrain(&draft, error)
-  }
-
-  /// Gives the types on an error's line raw values where a property that is stored is made of one whose
-  /// type nothing tells.
-  private func store(_ draft: inout Draft, _ error: CompilerMessage) {
-    guard error.id == "ambiguous_decl_ref", lines.indices.contains(error.line - 1),
-      ["@AppStorage(", "@SceneStorage("].contains(where: lines[error.line - 1].contains)
-    else { return }
-    let names = Set(String(lines[error.line - 1]).identifiers)
-    for index in draft.standIns.indices
-    where names.contains(draft.standIns[index].name) && draft.standIns[index].kind == .type {
-      draft.standIns[index].conformances.insert("RawRepresentable")
-    }
   }
 
   /// Takes from types what their extensions in the article compare them by.
@@ -263,21 +251,6 @@ struct StandInKinds {
       || error.text.contains(" must be declared public")
     {
       draft.exposesStandIns = true
-    }
-  }
-
-  /// Lets the types on an error's line be observable where the compiler says no more than that one
-  /// must be.
-  private func observe(_ draft: inout Draft, _ error: CompilerMessage) {
-    guard lines.indices.contains(error.line - 1),
-      error.text.contains("must be an object that conforms to Observable")
-        || error.text.hasPrefix("no exact matches in call to init")
-          && lines[error.line - 1].contains("@Environment(")
-    else { return }
-    let names = Set(String(lines[error.line - 1]).identifiers)
-    for index in draft.standIns.indices
-    where names.contains(draft.standIns[index].name) && draft.standIns[index].kind == .type {
-      draft.standIns[index].conformances.insert("Observable")
     }
   }
 

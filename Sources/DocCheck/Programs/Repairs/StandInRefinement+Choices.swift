@@ -7,6 +7,13 @@ extension StandInRefinement {
   ///
   /// A value gets another type once: two places may ask for different ones.
   func corrects(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
+    // An element of a list is there, where one of a dictionary may be missing.
+    if error.id == "optional_not_unwrapped", let type = error.text.quotedParts.last,
+      let list = names.list(at: error), isOpen(list, in: draft)
+    {
+      setResult("[\(type)]", of: list, in: &draft)
+      return true
+    }
     let change: (name: String?, from: String, to: String)? =
       if error.id == "optional_not_unwrapped", let type = error.text.quotedParts.last {
         (target(at: error), type, type + "?")
@@ -16,8 +23,14 @@ extension StandInRefinement {
         nil
       }
     guard let change, let index = change.name.flatMap({ value(named: $0, in: draft) }),
-      draft.standIns[index].result == change.from, !draft.standIns[index].isCorrected,
-      !(change.from + change.to).identifiers.contains(UnknownType.name)
+      !draft.standIns[index].isCorrected
+    else { return false }
+    let isUnknown = change.from == UnknownType.name && change.to == UnknownType.name + "?"
+    guard
+      isUnknown
+        ? draft.standIns[index].result == nil
+        : draft.standIns[index].result == change.from
+          && !(change.from + change.to).identifiers.contains(UnknownType.name)
     else { return false }
     draft.standIns[index].result = change.to
     draft.standIns[index].isCorrected = true

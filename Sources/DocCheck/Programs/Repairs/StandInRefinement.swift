@@ -114,7 +114,9 @@ struct StandInRefinement {
     let type = request.type(insteadOf: UnknownType.name)
     let named = names.identifier(at: error).flatMap { value(named: $0, in: draft) }
     let isOfSubclass = named.map { draft.standIns[$0].isOfSubclass } ?? false
-    guard isOfSubclass || named == nil && (type.map(draft.memberTypes.contains) ?? true),
+    // What can be named nowhere else, a generic parameter, no declaration can have.
+    guard
+      isOfSubclass || type == nil || named == nil && type.map(draft.memberTypes.contains) == true,
       let coercion = sites.value(at: error) ?? sites.operand(at: error)
     else { return false }
     draft.coerce(coercion)

@@ -224,6 +224,12 @@ struct StandInRepair: Repair {
           draft.standIns.append(member)
         }
       }
+      if let missing = error.missingMemberType,
+        let owner = openProtocol(missing.type, in: draft, linker),
+        let index = draft.standIns.firstIndex(where: { $0.name == owner })
+      {
+        draft.standIns[index].nested.insert(missing.name)
+      }
       if let name = classToComplete(error, attempt, linker) {
         draft.completedClasses.insert(name)
       }

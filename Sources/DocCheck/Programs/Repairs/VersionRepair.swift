@@ -1,5 +1,5 @@
-/// Takes another version of a declaration that the article shows several times, or the library's where
-/// the article shows a type of that name in a snippet of its own.
+/// Takes another version of a declaration that the article shows several times, an overload of a function beside
+/// the one that is there, or the library's where the article shows a type of that name in a snippet of its own.
 ///
 /// A protocol that something does not conform to is tried first, then the other names in the
 /// compiler's messages; of each the versions nearest to the snippet first.
@@ -22,16 +22,22 @@ struct VersionRepair: Repair {
       ([error] + error.notes).flatMap { $0.text.identifiers }
     }
     var seen: Set<String> = []
-    let names = (protocols + bounds + words + lineNames(attempt)).filter {
-      used.contains($0) && seen.insert($0).inserted
-    }
     let draft = attempt.draft
+    let functions = linker.items.items[draft.subject].filter { $0.item.kind == .function }
+    let own = Set(functions.flatMap(\.item.declares))
+    let names = (protocols + bounds + words + lineNames(attempt)).filter {
+      (used.contains($0) || own.contains($0)) && seen.insert($0).inserted
+    }
     return names.lazy.flatMap { name in
+      if own.contains(name) {
+        return overloads(of: name, besides: functions, after: draft, linker: linker)
+      }
       let others = [
         library(name, after: draft, linker: linker),
         withoutExtensions(bearing: name, after: draft, linker: linker),
       ]
-      return others.compactMap(\.self) + versions(of: name, after: draft, linker: linker)
+      return others.compactMap(\.self)
+        + Array(versions(of: name, after: draft, linker: linker))
     }
   }
 
@@ -40,6 +46,27 @@ struct VersionRepair: Repair {
     let lines = attempt.program.lines
     return attempt.compilation.errors.flatMap { error in
       lines.indices.contains(error.line - 1) ? String(lines[error.line - 1]).identifiers : []
+    }
+  }
+
+  /// The drafts in which a function of an earlier snippet comes along with the snippet's own ones of its name,
+  /// which has other parameters.
+  private func overloads(
+    of name: String,
+    besides own: [LinkedItem],
+    after draft: Draft,
+    linker: Linker
+  ) -> [Draft] {
+    let heads = Set(own.map(\.head))
+    return linker.items.declarations(of: name, from: draft.subject).filter { reference in
+      let linked = linker.items[reference]
+      return reference.snippet < draft.subject && linked.item.kind == .function
+        && !draft.context.contains(reference) && !heads.contains(linked.head)
+    }.map { reference in
+      var next = draft
+      next.later.insert(reference)
+      next.context = linker.context(for: next)
+      return next
     }
   }
 

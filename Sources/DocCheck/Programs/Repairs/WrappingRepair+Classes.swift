@@ -33,6 +33,20 @@ extension WrappingRepair {
     return initializers.isEmpty ? [] : [.heir(of: initializers.sorted())]
   }
 
+  /// A class around members that override those of another one, before extensions that stand in a file.
+  static func heirs(aboveExtensionsIn items: [LinkedItem], _ known: KnownNames) -> [Wrapping] {
+    let own = items.drop { $0.item.kind == .importing }
+    guard let end = own.firstIndex(where: { $0.item.kind == .typeExtension }) else { return [] }
+    let (members, rest) = (own[..<end], own[end...])
+    guard members.allSatisfy(\.item.canBeMember),
+      rest.allSatisfy({ [.type, .typeExtension].contains($0.item.kind) })
+    else { return [] }
+    return heirs(members.map(\.item), known).compactMap { wrapping in
+      guard case .type(let head) = wrapping else { return nil }
+      return .parts(TypeParts(members, before: own[end].line, head: head))
+    }
+  }
+
   /// A class around members that override those of another one: of one of UIKit's, else of one of our
   /// own unless UIKit has nearly these.
   static func heirs(_ items: [Item], _ known: KnownNames) -> [Wrapping] {

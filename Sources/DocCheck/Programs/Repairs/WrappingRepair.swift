@@ -23,16 +23,18 @@ struct WrappingRepair: Repair {
     }
   }
 
-  /// A method of a controller around statements that use `self` and several things that controllers
-  /// have, of which one alone may be anything.
+  /// A controller around members, or a method of one around statements that use `self`, with several things
+  /// that controllers have, of which one alone may be anything.
   private static func controllers(_ attempt: Attempt, _ linker: Linker) -> [Wrapping] {
     let missing = attempt.missingNames.union(attempt.missingMembers)
     let inherited = linker.known.declarations.members(of: "UIViewController")
+    guard inherited.intersection(missing).count > 1 else { return [] }
     let usesSelf = linker.items.items[attempt.draft.subject].contains(where: \.item.usesSelf)
-    let isMeant =
-      [.script, .statements].contains(linker.items.snippets[attempt.draft.subject].shape)
-      && usesSelf && inherited.intersection(missing).count > 1
-    return isMeant ? [.controllerMethod] : []
+    return switch linker.items.snippets[attempt.draft.subject].shape {
+    case .script, .statements: usesSelf ? [.controllerMethod] : []
+    case .members: [.type("class \(Wrapping.typeName): UIKit.UIViewController")]
+    default: []
+    }
   }
 
   /// What is written before a chain of modifiers must not lack more of them than before; wrapped
@@ -138,17 +140,10 @@ struct WrappingRepair: Repair {
     case .file:
       return [.none] + (items.contains { isTestMethod($0.item) } ? [.testCase] : [])
         + items.lazy.flatMap(\.item.keys).compactMap { modifiers[$0] }.map { .type($0) }
+        + heirs(aboveExtensionsIn: items, linker.known)
     case .pseudoCode, .otherLanguage, .broken:
       return [.none]
     }
-  }
-
-  /// Whether chains of members hold none of views, but some of publishers.
-  private static func isPublishers(_ items: [LinkedItem], _ known: KnownNames) -> Bool {
-    let used = items.reduce(into: Set<String>()) { $0.formUnion($1.item.usedMembers) }
-    return used.isDisjoint(with: known.viewMembers)
-      && used.allSatisfy { APIMembers.known.value.module(givingViews: $0) == nil }
-      && !used.isDisjoint(with: known.declarations.members(of: "Publisher"))
   }
 
   private static func parts(_ items: [LinkedItem], of content: TypeParts.Content) -> [Wrapping] {
@@ -213,55 +208,6 @@ struct WrappingRepair: Repair {
   private static func lacksValues(_ items: [LinkedItem]) -> Bool {
     items.contains { $0.item.kind == .variable && $0.item.lacksValue }
       && items.allSatisfy(TypeParts.isDeclaration)
-  }
-
-  /// The chains of members in some items.
-  private static func chains(in items: [LinkedItem]) -> [LinkedItem] {
-    items.filter { $0.item.kind == .expression && $0.item.isImplicitMember }
-  }
-
-  /// Publishers before the chains of operators in some items.
-  private static func publishers(_ items: [LinkedItem]) -> [Wrapping] {
-    let lines = chains(in: items).map(\.line)
-    let text = items.map(\.text).joined()
-    // Nobody knows whether the publisher fails, nor what it sends: what asks for either tells.
-    let handled = ["receiveCompletion", "catch", "mapError", "replaceError", "retry", "tryCatch"]
-    let failures = ["any Swift.Error", "Swift.Never"]
-    let loads = text.contains("\\.data") || text.contains("data, response")
-    let data = "(data: Foundation.Data, response: Foundation.URLResponse)"
-    let values = (loads ? [data] : []) + ["Int", "String", UnknownType.name]
-    return values.flatMap { value in
-      (text.holdsAny(of: handled) ? failures : failures.reversed()).map {
-        .receiver("Combine.Empty<\(value), \($0)>()", lines: lines)
-      }
-    }
-  }
-
-  /// Protocols whose members other views do not have, and what makes a value of each.
-  private static let special = [
-    (name: "DynamicViewContent", value: "ForEach(0..<0) { _ in SwiftUI.EmptyView() }"),
-    (name: "Gesture", value: "DragGesture()"),
-  ]
-
-  /// Views before the chains of modifiers in some items, or a gesture.
-  private static func receivers(_ items: [LinkedItem], _ known: KnownNames) -> [Wrapping] {
-    let chains = chains(in: items)
-    guard !chains.isEmpty else { return [] }
-    let lines = chains.map(\.line)
-    let first = Set(chains.map { String($0.text.dropFirst()).leadingName })
-      .subtracting(known.viewMembers)
-    let special = special.filter {
-      !known.declarations.members(of: $0.name).isDisjoint(with: first)
-    }
-    let names =
-      special.map(\.value)
-      + ["EmptyView()", "Text(verbatim: \"\")", "Image(systemName: \"\")", "Rectangle()"]
-    // Some modifiers are those of scenes.
-    let views = names.map { "SwiftUI.\($0)" } + ["SwiftUI.WindowGroup { SwiftUI.EmptyView() }"]
-    guard items.contains(where: \.item.usesSelf) else {
-      return views.map { .receiver($0, lines: lines) }
-    }
-    return views.map { .method(receiver: $0, lines: lines) }
   }
 
   private static func members(

@@ -60,8 +60,21 @@ private final class TypeVisitor: SyntaxVisitor {
       made.first?.isUppercase == true
     {
       found.insert(made)
+    } else if let type = node.initializer.flatMap({ Self.type(ofLiteral: $0.value) }) {
+      found.insert(type)
     }
     return .visitChildren
+  }
+
+  /// The type that a literal has where nothing asks for another one.
+  private static func type(ofLiteral value: ExprSyntax) -> String? {
+    switch value.kind {
+    case .booleanLiteralExpr: "Bool"
+    case .integerLiteralExpr: "Int"
+    case .floatLiteralExpr: "Double"
+    case .stringLiteralExpr: "String"
+    default: nil
+    }
   }
 
   private func note(_ type: TypeSyntax) {

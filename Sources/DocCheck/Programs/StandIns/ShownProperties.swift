@@ -29,7 +29,8 @@ struct ShownProperties {
   /// The types of the parameters and variables of a name in the snippets before one.
   private func locals(of name: String, before subject: Int) -> Set<String?> {
     let earlier = items.items.prefix(subject).joined().filter {
-      $0.item.bound.contains(name) && items.sees($0.reference.snippet, from: subject)
+      ($0.item.bound.contains(name) || $0.item.isWrapped && $0.item.declares.contains(name))
+        && items.sees($0.reference.snippet, from: subject)
     }
     return earlier.reduce(into: []) { types, linked in
       types.formUnion(DeclaredTypes(of: name, in: linked.text).found.map(Optional.some))

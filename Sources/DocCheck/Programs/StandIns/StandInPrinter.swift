@@ -42,7 +42,9 @@ struct StandInPrinter: Sendable {
     let bases = standIn.conformances.sorted().joined(separator: ", ")
     let name = unknown.exposed("protocol \(standIn.name)")
     let start = unknown.exposed("static func main() {}")
-    return "\(name)\(bases.isEmpty ? "" : ": " + bases) {}"
+    // What conforms to it need not say what they are.
+    let types = standIn.nested.sorted().map { "associatedtype \($0) = \(UnknownType.name)" }
+    return "\(name)\(bases.isEmpty ? "" : ": " + bases) { \(types.joined(separator: "; ")) }"
       + (standIn.startsPrograms ? "; extension \(standIn.name) { \(start) }" : "")
   }
 
@@ -114,7 +116,7 @@ struct StandInPrinter: Sendable {
     let members =
       initializers + [
         "var wrappedValue: Value { get { docCheckValue() } nonmutating set {} }",
-        "var projectedValue: \(UnknownType.name) { docCheckValue() }",
+        "var projectedValue: \(standIn.result ?? UnknownType.name) { docCheckValue() }",
         UnknownType.member(of: UnknownType.name, setter: "nonmutating set"),
       ]
     return "@propertyWrapper @dynamicMemberLookup struct \(standIn.name)<Value> { "

@@ -216,7 +216,7 @@ enum TypeRequest: Hashable, Sendable {
     guard other.hasPrefix(head), other.hasSuffix(tail), other.count > head.count + tail.count else {
       return nil
     }
-    // A generic parameter cannot be named outside of its function, `_` is what nothing tells.
+    // A generic parameter and its types cannot be named outside of its function, `_` is what nothing tells.
     let part = String(other.dropFirst(head.count).dropLast(tail.count))
       .replacing(Self.genericName, with: UnknownType.name)
       // What neither throws nor waits fits, too, and asks nothing of whoever gets it.
@@ -234,6 +234,6 @@ enum TypeRequest: Hashable, Sendable {
   private static let elementRequirement = Pattern(
     /requirement specified as 'Element' == '[CS]\.Element'/
   )
-  private static let genericName = Pattern(/\b(?:[A-Z][0-9]?|_)\b/)
+  private static let genericName = Pattern(/\b(?:[A-Z][0-9]?(?:\.[A-Z]\w*)?|_)\b/)
   private static let effectOfFunction = Pattern(/\) (?:async )?(?:throws )?->/)
 }

@@ -62,11 +62,17 @@ struct OptionalModules: Sendable {
       }.map(\.module)
     guard !names.isEmpty else { return required }
     let found =
-      (macros.isEmpty ? [] : byMacro.interfaces.filter { !$0.names.isDisjoint(with: macros) })
+      byMacro.interfaces.filter { interface in
+        !interface.names.isDisjoint(with: macros)
+          || names.contains { Self.isOfTests($0) && interface.names.contains($0) }
+      }
       + byName.interfaces.filter { !$0.names.isDisjoint(with: names) }
     let syntax = names.contains(where: SyntaxModules.declare) ? SyntaxModules.usual : []
     return found.map(\.module) + syntax + required
   }
+
+  /// Whether a name of Testing is no everyday name: `CustomTestStringConvertible`.
+  private static func isOfTests(_ name: String) -> Bool { name.hasPrefix("CustomTest") }
 
   /// Whether one of these modules, or what package manifests import, has a name.
   func mayDeclare(_ name: String) -> Bool {
