@@ -169,7 +169,7 @@ struct ArticleItems: Sendable {
         && sees($0.reference.snippet, from: snippet)
         && !items[snippet].contains(where: { [linked = $0] own in
           own.item.kind == linked.item.kind && own.item.declares == linked.item.declares
-            && (own.item.kind == .operators || own.head == linked.head)
+            && (own.item.kind == .operators || own.signature == linked.signature)
         })
     }
   }

@@ -28,6 +28,9 @@ final class LinkedItem: Sendable {
   /// What stands before the item's first brace.
   var head: Substring { text.prefix { $0 != "{" } }
 
+  /// The same without blanks, by which two versions of a function are told from overloads.
+  var signature: String { head.filter { !$0.isWhitespace } }
+
   /// The lines of the snippet that the item takes.
   var lines: ClosedRange<Int> { line...line + text.utf8.count { $0 == 10 } }
 

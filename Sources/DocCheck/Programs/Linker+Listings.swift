@@ -6,7 +6,9 @@ extension Linker {
   func showsLibrary(_ name: String, _ reference: LinkedItem.Reference) -> Bool {
     let linked = items[reference]
     let parsed = items.snippets[reference.snippet].parsed
-    let own = known.declarations.members(of: name)
+    let own =
+      APIMembers.known.value.members(of: name, besides: known.declarations.allMembers(of:))
+      ?? known.declarations.members(of: name)
     let isListed = parsed.items.contains {
       $0.kind == .type && $0.declares.contains(name)
         && ($0.lacksBody || parsed.leavesOut(in: $0.bytes) && $0.members.isSubset(of: own))
@@ -15,8 +17,9 @@ extension Linker {
       linked.item.uses.contains { $0.role == .attribute && $0.name == "propertyWrapper" }
       && linked.item.members.isSubset(of: ["wrappedValue", "projectedValue"])
     let isShown = isListed || isWrapper || isEnumeration(name, linked)
+    let isOfFramework = FrameworkNames.known.value.module(declaring: name) != nil
     guard linked.item.isProtocol || isShown,
-      known.declares(name) || known.optional.declares(name)
+      known.declares(name) || known.optional.declares(name) || isOfFramework
     else { return false }
     if isShown { return true }
     if linked.text.contains("public protocol \(name)") { return true }

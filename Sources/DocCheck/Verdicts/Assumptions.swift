@@ -74,7 +74,7 @@ struct Assumptions {
         "'\(standIn.name)' is used differently from its declaration in this article; assumed to exist"
     }
     return standIn.isShown
-      ? "'\(standIn.name)' is not declared in this block; taken from another one of the article"
+      ? "'\(standIn.name)' is not declared in this block; its type is the one that the article shows elsewhere"
       : "'\(standIn.name)' is not declared in this article; assumed to exist"
   }
 

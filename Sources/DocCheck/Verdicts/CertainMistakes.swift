@@ -26,6 +26,7 @@ struct CertainMistakes {
         : misnamedLabels(errors, assuming, shown.limits) + misspeltLabels(errors, assuming))
       + errors.filter {
         (Self.ids.contains($0.id) || isOutdated($0) || Self.mayFail($0)
+          || Self.isUntriedLoop($0, assuming)
           || Self.isTypeOnly($0, assuming)
           || shown.contains($0))
           && isOfKnown($0, assuming.draft) && !Self.passesOnThrows($0, assuming)
@@ -72,6 +73,12 @@ struct CertainMistakes {
   /// Whether what is called on a publisher that may fail is for such as do not: `sink(receiveValue:)`.
   private static func mayFail(_ error: CompilerMessage) -> Bool {
     error.id == "types_not_equal_in_decl_ref" && error.text.hasSuffix("'Never' be equivalent")
+  }
+
+  /// Whether a loop waits for values that may throw, without `try`.
+  private static func isUntriedLoop(_ error: CompilerMessage, _ assuming: Attempt) -> Bool {
+    error.id == "throwing_call_unhandled"
+      && assuming.program.line(error.line)?.contains("for await ") == true
   }
 
   /// Whether a call throws only what a function that is handed over by its name does, such as one that

@@ -27,7 +27,10 @@ extension CompileJudge {
       let failure = failureJudge.verdict(on: certain[0], assuming: certain[1])
       if failure.0 == .failed { return failure }
     }
-    return (.undecided(reason: reason(for: assembly.judged, modules)), [])
+    // What is left where names are assumed tells more than that they are not declared.
+    let isNamed = !assembly.judged.missingNames.isEmpty && assembly.assuming.missingNames.isEmpty
+    let last = isNamed ? assembly.assuming : assembly.judged
+    return (.undecided(reason: reason(for: last, modules)), [])
   }
 
   /// Why errors say nothing beside modules of which there are only declarations, which may lack some.

@@ -82,8 +82,12 @@ struct CoercionSites {
     guard isAssigned || error.text.contains("operands of type"),
       let side = types.firstIndex(where: { $0.identifiers == [UnknownType.name] })
     else { return nil }
-    let isLeft = side == types.startIndex && !isAssigned
-    return found(at: error) { reader.operand(line: $0, column: $1, isLeft: isLeft) }
+    return operand(at: error, isLeft: side == types.startIndex && !isAssigned)
+  }
+
+  /// The value on one side of the operator at an error's place.
+  func operand(at error: CompilerMessage, isLeft: Bool) -> Coercion? {
+    found(at: error) { reader.operand(line: $0, column: $1, isLeft: isLeft) }
   }
 
   /// The unknown values of the tuple at an error's place; all of them where the types do not say which.

@@ -87,11 +87,13 @@ struct StandInKinds {
   /// Makes a class of a type that is handed over as one, as those of cells are, or a model of one that a
   /// container keeps.
   private func register(_ draft: inout Draft, _ error: CompilerMessage) {
-    let isModel = error.text.contains("to expected argument type 'Schema'")
-    guard isModel || error.text.contains(Self.expectedClass),
-      let type = error.text.firstQuoted,
-      let index = draft.standIns.firstIndex(where: { $0.name + ".Type" == type && $0.kind == .type }
-      )
+    let texts = [error.text] + error.notes.map(\.text)
+    let model = texts.first { $0.contains(" type 'Schema'") }
+    let isModel = model != nil
+    guard let text = model ?? texts.first, isModel || text.contains(Self.expectedClass),
+      let index = draft.standIns.firstIndex(where: {
+        $0.kind == .type && text.quotedParts.contains($0.name + ".Type")
+      })
     else { return }
     draft.standIns[index].conformances.insert(isModel ? "PersistentModel" : "AnyObject")
   }

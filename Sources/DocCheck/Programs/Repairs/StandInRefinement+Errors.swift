@@ -11,7 +11,19 @@ extension StandInRefinement {
         let type = types.first(where: { !$0.contains(UnknownType.name) })
       else { return false }
       values = sites.branches(at: error, as: type)
-    case "invalid_optional_chain", "invalid_force_unwrap":
+    case "invalid_force_unwrap":
+      if let index = draft.standIns.firstIndex(where: { $0.kind == .type && $0.name == types.last })
+      {
+        draft.standIns[index].isFailable = true
+        return true
+      }
+      if let type = types.last, draft.memberTypes.contains(type) {
+        draft.addMemberType(type + "?")
+        return true
+      }
+      guard types.contains(UnknownType.name) else { return false }
+      values = [sites.optional(at: error)].compactMap(\.self)
+    case "invalid_optional_chain":
       guard types.contains(UnknownType.name) else { return false }
       values = [sites.optional(at: error)].compactMap(\.self)
     default: return false
@@ -83,15 +95,39 @@ extension StandInRefinement {
     return true
   }
 
-  /// Lets members be of the type that an operator compares them with.
+  /// Lets members be of the type that an operator compares them with, or one of the values beside the operator
+  /// where these are what everything unknown has: `$0.id == tern.id`.
   func compares(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
-    guard error.id == "type_does_not_conform_in_decl_ref",
-      error.text.hasPrefix("referencing operator function"),
-      let type = TypeRequest(error)?.conformance?.type, !type.contains(UnknownType.name)
-    else { return false }
-    draft.addMemberType(type)
-    return true
+    let isOpen =
+      error.text.hasPrefix("no exact matches in reference to operator function")
+      && error.notes.contains { $0.text.contains("conform to '\(UnknownType.trait)'") }
+    let type = comparedType(error)
+    guard isOpen || type != nil else { return false }
+    if let type, !draft.memberTypes.contains(type) {
+      draft.addMemberType(type)
+      return true
+    }
+    let old = draft
+    for isLeft in [true, false] where draft == old {
+      sites.operand(at: error, isLeft: isLeft).map { draft.coerce($0) }
+    }
+    return draft != old
   }
+
+  /// The known type that an operator cannot compare with something unknown.
+  private func comparedType(_ error: CompilerMessage) -> String? {
+    let ids = ["type_does_not_conform_in_decl_ref", "type_does_not_conform_decl_owner"]
+    guard error.id.map(ids.contains) == true, error.text.contains("operator function '"),
+      let (type, name) = TypeRequest(error)?.conformance, !type.contains(UnknownType.name),
+      error.id == ids[0] || Self.comparable.contains(name)
+    else { return nil }
+    return type
+  }
+
+  /// The protocols of what everything unknown is compared with.
+  private static let comparable: Set<String> = [
+    "BinaryFloatingPoint", "BinaryInteger", "StringProtocol", UnknownType.trait,
+  ]
 
   /// Lets the cases of an enumeration of our own carry what its members return.
   func carries(

@@ -57,11 +57,11 @@ struct VersionRepair: Repair {
     after draft: Draft,
     linker: Linker
   ) -> [Draft] {
-    let heads = Set(own.map(\.head))
+    let heads = Set(own.map(\.signature))
     return linker.items.declarations(of: name, from: draft.subject).filter { reference in
       let linked = linker.items[reference]
       return reference.snippet < draft.subject && linked.item.kind == .function
-        && !draft.context.contains(reference) && !heads.contains(linked.head)
+        && !draft.context.contains(reference) && !heads.contains(linked.signature)
     }.map { reference in
       var next = draft
       next.later.insert(reference)

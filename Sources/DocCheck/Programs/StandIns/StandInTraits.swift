@@ -48,6 +48,15 @@ struct StandInTraits: Sendable {
     "ExpressibleByIntegerLiteral": "init(integerLiteral: Int) {}",
     "ExpressibleByStringInterpolation": "init(stringLiteral: String) {}",
     "LocalizedError": "var errorDescription: String? { nil }",
+    "TimelineEntry": "var date: Foundation.Date { docCheckValue() }",
+    "TimelineProvider": "@dynamicMemberLookup struct Entry: \(UnknownType.trait), TimelineEntry { "
+      + "var date: Foundation.Date { docCheckValue() }; "
+      + UnknownType.member(of: UnknownType.name, setter: "nonmutating set") + " }; "
+      + "func placeholder(in context: Context) -> Entry { docCheckValue() }; "
+      + "func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}; "
+      + "func getTimeline(in context: Context, "
+      + "completion: @escaping (WidgetKit.Timeline<Entry>) -> Void) {}",
+    "Widget": "@MainActor var body: some WidgetConfiguration { EmptyWidgetConfiguration() }",
     "PersistentModel": "required \(modelRequirements)",
   ]
 
