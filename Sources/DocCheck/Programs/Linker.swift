@@ -203,7 +203,8 @@ struct Linker: Sendable {
       var heads: Set<String> = []
       for linked in items.operators(from: draft.subject)
       where !linked.item.operatorNames.isDisjoint(with: usedOperators) {
-        guard heads.insert(linked.signature).inserted, found.insert(linked.reference).inserted else {
+        guard heads.insert(linked.signature).inserted, found.insert(linked.reference).inserted
+        else {
           continue
         }
         follow([linked.item], of: linked.reference.snippet)

@@ -100,8 +100,8 @@ struct LanguageModeJudge: Sendable {
     return ModeTrial(mode: trial.mode, assembly: assembly, judgement: judgement)
   }
 
-  /// A reading of the snippet in which names that a framework has, too, are the article's own; nothing where it
-  /// fails as well.
+  /// A reading of the snippet in which names that a framework has, too, are the article's own; nothing where the same
+  /// fails in it.
   private func ownReading(
     of assembly: Assembly,
     _ judgement: Judgement,
@@ -113,7 +113,10 @@ struct LanguageModeJudge: Sendable {
     }
     let reading = compileJudge.judgement(of: own)
     if reading.isPassed { return (own, reading) }
-    guard reading.isUndecided, judgement.report.verdict == .failed else { return nil }
+    // Types that nobody shows may have more than what is told of their names.
+    let isLess = Set(reading.findings.map(\.message))
+      .isStrictSubset(of: judgement.findings.map(\.message))
+    guard reading.isUndecided || isLess, judgement.report.verdict == .failed else { return nil }
     let list = names.map { "'\($0)'" }.joined(separator: ", ")
     var open = judgement.undecided(
       "may mean types of its own that the article does not show: \(list)"

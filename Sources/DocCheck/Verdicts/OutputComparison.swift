@@ -21,17 +21,31 @@ struct OutputComparison: Sendable {
   /// How the outputs agree; nothing if they differ.
   var agreement: Agreement? {
     if agrees(expected, actual) { return .exact }
-    if expected.contains("\n"),
-      agrees(Self.withoutTrailingBlanks(expected), Self.withoutTrailingBlanks(actual))
-    {
+    if agrees(Self.withoutTrailingBlanks(expected), Self.withoutTrailingBlanks(actual)) {
       return .exact
     }
     let (shown, printed) = (Self.withoutAddresses(expected), Self.withoutAddresses(actual))
     if shown != expected || printed != actual, agrees(shown, printed) { return .within(.addresses) }
     if agrees(unindented, actual) { return .within(.indentation) }
     if agreesBeyondElision { return .within(.elision) }
-    if agreesInAnyOrder { return .within(.order) }
+    if agreesInAnyOrder || agreesAsJSON { return .within(.order) }
     return nil
+  }
+
+  /// Whether both are objects in JSON with the same values, whose keys come in any order.
+  private var agreesAsJSON: Bool {
+    let last = printed.split(separator: "\n").last.map(String.init) ?? ""
+    let candidates = isStatement ? [printed, last] : [printed]
+    guard let shown = Self.object(expected) else { return false }
+    return candidates.contains { Self.object($0).map(shown.isEqual) ?? false }
+  }
+
+  /// The object that a text is in JSON; nothing for any other text.
+  private static func object(_ text: String) -> NSDictionary? {
+    guard text.trimmingBlanks.first == "{",
+      let value = try? JSONSerialization.jsonObject(with: Data(text.utf8))
+    else { return nil }
+    return (value as? [String: Any]).map { $0 as NSDictionary }
   }
 
   /// Nobody sees the blanks at the ends of lines, and editors remove them.

@@ -25,7 +25,7 @@ extension SecondLook {
     let faulty = speaksOfCombine ? [] : faultyLines(of: judged)
     return Set(
       uses.filter { use in
-        isRefused(use) || lacking.contains(use.name)
+        isRefused(use) || isBareCall(use, refusedIn: judged) || lacking.contains(use.name)
           || known.module(declaring: use.name) == "Combine"
             && faulty.contains { $0.identifiers.contains(use.name) }
       }
@@ -58,6 +58,15 @@ extension SecondLook {
     ".sink",
     ".assign(to", ".store(in", ".receive(on", ".subscribe(", "eraseTo", "@Published",
   ]
+
+  /// Whether a value is made of nothing, `Canvas()`, as a framework makes none.
+  private func isBareCall(_ use: Use, refusedIn judged: Attempt) -> Bool {
+    guard case .call(let call) = use.role, call.labels.isEmpty, call.trailingClosures.isEmpty else {
+      return false
+    }
+    let missing = judged.compilation.errors.filter { $0.id?.hasPrefix("missing_argument") == true }
+    return !judged.errors(missing, inCallsOf: [use.name]).isEmpty
+  }
 
   /// Whether nothing that the frameworks have of a name can be used so, and no label of a call is nearly one
   /// of theirs.

@@ -18,10 +18,17 @@ struct ConformancePrinter {
   /// An extension of a stand-in with what the article's protocols require of it: besides members of every
   /// name, those of a protocol's extension are ambiguous.
   private func completion(of standIn: StandIn) -> String? {
+    let shown = program.filter { $0.item.extendedType == standIn.name }
+      .reduce(into: Set<String>()) { $0.formUnion($1.item.members) }
     let required = protocols(behind: standIn.ownProtocols)
       .flatMap { ProtocolStubs.members(in: $0.text) }
+      .filter { member in
+        !shown.contains { name in
+          ["func \(name)(", "func \(name)<", "var \(name):"].contains(where: member.contains)
+        }
+      }
     let members =
-      associatedTypes(of: standIn.ownProtocols, besides: []) + Set(required).sorted()
+      associatedTypes(of: standIn.ownProtocols, besides: shown) + Set(required).sorted()
     guard !members.isEmpty else { return nil }
     return "extension \(standIn.name) { \(members.joined(separator: "; ")) }"
   }
