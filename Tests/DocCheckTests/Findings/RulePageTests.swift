@@ -16,6 +16,16 @@ struct RulePageTests {
     #expect(code == 2, "each example stands in one fence")
   }
 
+  @Test("A page for a terminal has its parts on lines of their own", arguments: Rule.all)
+  func styled(rule: Rule) {
+    let lines = RulePage(rule).styled.painted(inColor: false)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(lines.first == "\(rule.id) (\(rule.severity.rawValue))")
+    #expect(lines.contains("Example") && lines.contains("Fixed"))
+    #expect(lines.contains("How to turn it off"))
+    #expect(lines.contains { $0.hasPrefix("Everywhere: ") } && lines.last == "")
+  }
+
   @Test("Without a name every rule is listed; a name that there is not gets a hint")
   func list() throws {
     #expect(try RulePage.text(explaining: []).split(separator: "\n").count == Rule.all.count)

@@ -18,6 +18,16 @@ struct SymbolNameTests {
   }
 
   @Test(
+    "Signs before a name tell attributes and macros",
+    arguments: [
+      ("@State", true), ("#Preview", true), ("State", false), ("$name", false), (".task", false),
+    ]
+  )
+  func attributes(text: String, isAttribute: Bool) {
+    #expect(SymbolName(text)?.isAttribute == isAttribute)
+  }
+
+  @Test(
     "Anything else is no name",
     arguments: [
       "", "@", "42", "swift build", "a + b", "Package.swift", "x = 1", "--help", "a.", "f(x) + 1",
