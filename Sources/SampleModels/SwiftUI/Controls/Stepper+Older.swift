@@ -1,6 +1,7 @@
-/// The initialisers whose label came last before iOS 15.
+/// Initialisers whose label comes last, as it did before iOS 15.
 extension Stepper {
   /// Makes a stepper of two actions, with a label of any views.
+  @available(*, deprecated, message: "use Stepper(label:onIncrement:onDecrement:onEditingChanged:)")
   @_disfavoredOverload
   public nonisolated init(
     onIncrement: (() -> Void)?,
@@ -17,6 +18,7 @@ extension Stepper {
   }
 
   /// Makes a stepper of a value, with a label of any views.
+  @available(*, deprecated, message: "use Stepper(value:step:label:onEditingChanged:)")
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     value: Binding<V>,
@@ -28,6 +30,7 @@ extension Stepper {
   }
 
   /// Makes a stepper of a value within bounds, with a label of any views.
+  @available(*, deprecated, message: "use Stepper(value:in:step:label:onEditingChanged:)")
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     value: Binding<V>,
