@@ -213,9 +213,11 @@ struct OutputJudge: Sendable {
 
   /// Whether the code starts several things at the same time.
   private var isConcurrent: Bool {
-    snippet.source.holdsAny(of: [
-      ".concurrent", ".global(", "Task {", "Task.detached", "TaskGroup(", "async let ",
-    ])
+    let started = ["Task {", "Task.detached", "async let "].map {
+      snippet.source.ranges(of: $0).count
+    }
+    return started.reduce(0, +) > 1
+      || snippet.source.holdsAny(of: [".concurrent", ".global(", "TaskGroup("])
   }
 
   private var usesSets: Bool {
