@@ -15,8 +15,8 @@ struct Draft: Hashable, Sendable {
   var given: Set<LinkedItem.Reference> = []
   /// Whether no value has the type of such a property.
   var ignoresProperties = false
-  /// Extensions that only later snippets show, and overloads of the snippet's own functions, which come along even
-  /// so.
+  /// Declarations that the linker leaves out and a repair adds: extensions that only later snippets show, and
+  /// overloads of the snippet's own functions.
   var later: Set<LinkedItem.Reference> = []
   /// Items that must not come along.
   var excluded: Set<LinkedItem.Reference> = []

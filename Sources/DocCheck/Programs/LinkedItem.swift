@@ -25,10 +25,10 @@ final class LinkedItem: Sendable {
     (self.reference, self.item, self.text, self.line) = (reference, item, text, line)
   }
 
-  /// What stands before the item's first brace.
+  /// The item's text up to its first brace: of a function or a type, everything but the body.
   var head: Substring { text.prefix { $0 != "{" } }
 
-  /// The same without blanks, by which two versions of a function are told from overloads.
+  /// The head without blanks: equal for two versions of a function, different for two overloads.
   var signature: String { head.filter { !$0.isWhitespace } }
 
   /// The lines of the snippet that the item takes.

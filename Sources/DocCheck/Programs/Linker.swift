@@ -200,13 +200,11 @@ struct Linker: Sendable {
 
     /// Adds the declarations of the operators in use, of several versions of one the nearest.
     mutating func addOperators() {
-      var heads: Set<String> = []
+      var signatures: Set<String> = []
       for linked in items.operators(from: draft.subject)
       where !linked.item.operatorNames.isDisjoint(with: usedOperators) {
-        guard heads.insert(linked.signature).inserted, found.insert(linked.reference).inserted
-        else {
-          continue
-        }
+        let isNew = signatures.insert(linked.signature).inserted
+        guard isNew, found.insert(linked.reference).inserted else { continue }
         follow([linked.item], of: linked.reference.snippet)
       }
     }

@@ -14,7 +14,7 @@ struct TypeParts: Hashable, Sendable {
   private var openings: [Int: String] = [:]
   private var isRunOpen = false
   private var runs = 0
-  /// The names that are read of `self`.
+  /// The names that the code writes after `self.`.
   private var ofSelf: Set<String> = []
   /// Whether the type ends before the snippet does.
   private var isClosed = false
@@ -50,12 +50,12 @@ struct TypeParts: Hashable, Sendable {
     for index in inside.indices { add(inside[index], before: inside[(index + 1)...]) }
   }
 
-  /// Puts the members of a class that stand first into it, and what stands in a file behind it.
+  /// Puts a class around members; the declarations after them stay outside of it.
   ///
   /// - Parameters:
   ///   - members: the members.
-  ///   - line: the first line of what stands behind the class.
-  ///   - head: what opens the class.
+  ///   - line: the first line after the members.
+  ///   - head: the declaration of the class up to its brace.
   init(_ members: ArraySlice<LinkedItem>, before line: Int, head: String) {
     content = .statements
     isClosed = true
@@ -63,7 +63,7 @@ struct TypeParts: Hashable, Sendable {
     openings[line] = "}"
   }
 
-  /// Whether what is written around the parts needs SwiftUI or UIKit.
+  /// Whether the text that doccheck writes around the parts uses SwiftUI or UIKit.
   var namesViews: Bool {
     content == .views || openings.values.contains { $0.contains("UIKit.") }
   }

@@ -9,7 +9,7 @@ struct OutputComparison: Sendable {
   let isStatement: Bool
   /// Whether the code prints sets, whose elements come in any order.
   let hasSets: Bool
-  /// Whether the code does several things at the same time, whose lines come in any order.
+  /// Whether the code prints from several tasks or queues, so that its lines may come in any order.
   var isConcurrent = false
 
   /// How an output agrees.

@@ -211,7 +211,7 @@ struct OutputJudge: Sendable {
 
   private func part(_ number: Int) -> String { output.part(number, hasExited: hasExited) }
 
-  /// Whether the code starts several things at the same time.
+  /// Whether the code prints from several tasks, or from a queue that may run several at once.
   private var isConcurrent: Bool {
     let started = ["Task {", "Task.detached", "async let "].map {
       snippet.source.ranges(of: $0).count

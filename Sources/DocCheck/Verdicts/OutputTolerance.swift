@@ -6,8 +6,7 @@ enum OutputTolerance: String, Codable, Sendable, CaseIterable {
   case indentation = "the indentation of further lines"
   /// Where an object lies in memory.
   case addresses = "memory addresses"
-  /// The elements of a set or a dictionary come in any order, and so do the lines of code that does several
-  /// things at the same time.
+  /// The elements of a set or a dictionary, and the lines that several tasks or queues print, come in any order.
   case order = "an order that may differ"
   /// The article shows fewer digits.
   case rounding = "rounded digits"

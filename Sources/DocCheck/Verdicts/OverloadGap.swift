@@ -89,7 +89,7 @@ struct OverloadGap: Sendable {
       }
   }
 
-  /// Whether a closure takes more or fewer values than a function of a library hands over to it.
+  /// Whether a closure has another number of parameters than a function of a library asks for.
   func takesOtherParameters(_ error: CompilerMessage) -> Bool {
     guard error.id == "closure_argument_list_tuple", let call = site(of: error)?.calls.first else {
       return false

@@ -59,7 +59,7 @@ extension SecondLook {
     ".assign(to", ".store(in", ".receive(on", ".subscribe(", "eraseTo", "@Published",
   ]
 
-  /// Whether a value is made of nothing, `Canvas()`, as a framework makes none.
+  /// Whether a type is called without arguments, `Canvas()`, where a framework's type of that name needs some.
   private func isBareCall(_ use: Use, refusedIn judged: Attempt) -> Bool {
     guard case .call(let call) = use.role, call.labels.isEmpty, call.trailingClosures.isEmpty else {
       return false

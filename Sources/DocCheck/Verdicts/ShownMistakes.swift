@@ -150,8 +150,8 @@ struct ShownMistakes {
       && Set(draft.standIns.map(\.name)).isDisjoint(with: line.identifiers)
   }
 
-  /// Whether what an operator stands between is known: nothing is named on the line, up to a brace, but variables
-  /// into whose value nothing unknown goes.
+  /// Whether the types of both operands of an operator are known: the line, up to a brace, names only variables whose
+  /// values use nothing unknown.
   private func isOfKnownOperands(_ error: CompilerMessage) -> Bool {
     guard error.id == "cannot_apply_binop_to_args", let line = assuming.program.line(error.line)
     else { return false }

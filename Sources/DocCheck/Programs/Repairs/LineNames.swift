@@ -16,25 +16,23 @@ struct LineNames {
   /// The name of the binding whose index begins at an error's place, or of a list there whose index is
   /// reckoned.
   func indexed(at error: CompilerMessage) -> String? {
-    guard let place = index(at: error) else { return nil }
-    return place.before.last == "$"
-      || place.before.last != "." && place.behind.contains(Self.operatorInBrackets)
-      ? place.list : nil
+    guard let place = subscripted(at: error) else { return nil }
+    let isReckoned = place.index.contains(Self.operatorInBrackets)
+    return place.before.last == "$" || place.before.last != "." && isReckoned ? place.list : nil
   }
 
-  /// The name of the list whose index begins at an error's place, and that is no member of anything but
-  /// `self`.
+  /// The name of the list whose subscript has an error, if the list is a variable or a member of `self`.
   func list(at error: CompilerMessage) -> String? {
-    index(at: error).flatMap {
+    subscripted(at: error).flatMap {
       $0.before.hasSuffix("self.") || !".$".contains($0.before.last ?? " ") ? $0.list : nil
     }
   }
 
-  /// The name before the index that begins at an error's place, with what stands before and behind it on
-  /// the line; nothing where no index begins.
-  private func index(
+  /// The name of a list, the text before it and its subscript with the rest of the line, where an error is about the
+  /// subscript; nothing for any other error.
+  private func subscripted(
     at error: CompilerMessage
-  ) -> (before: String, list: String, behind: String)? {
+  ) -> (before: String, list: String, index: String)? {
     guard error.line >= 1, error.line <= lines.count else { return nil }
     let (before, behind) = lines[error.line - 1].parts(atColumn: error.column)
     guard behind.first == "[" else { return nil }

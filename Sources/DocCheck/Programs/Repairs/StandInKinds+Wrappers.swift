@@ -1,6 +1,6 @@
-/// What wrappers of properties ask of the types among the stand-ins.
+/// Changes stand-ins for property wrappers, and for the types of wrapped properties.
 extension StandInKinds {
-  /// Lets the wrappers project bindings where one of their projections stands for a binding.
+  /// Makes `$name` a `Binding` for properties with an unknown wrapper, where the compiler expects a `Binding`.
   func bind(_ draft: inout Draft, _ error: CompilerMessage) {
     guard case .conversion(from: UnknownType.name, to: let type) = TypeRequest(error),
       type.hasPrefix("Binding<"), lines.indices.contains(error.line - 1),

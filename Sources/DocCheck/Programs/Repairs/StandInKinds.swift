@@ -89,13 +89,13 @@ struct StandInKinds {
   private func register(_ draft: inout Draft, _ error: CompilerMessage) {
     let texts = [error.text] + error.notes.map(\.text)
     let model = texts.first { $0.contains(" type 'Schema'") }
-    let isModel = model != nil
-    guard let text = model ?? texts.first, isModel || text.contains(Self.expectedClass),
+    let text = model ?? error.text
+    guard model != nil || text.contains(Self.expectedClass),
       let index = draft.standIns.firstIndex(where: {
         $0.kind == .type && text.quotedParts.contains($0.name + ".Type")
       })
     else { return }
-    draft.standIns[index].conformances.insert(isModel ? "PersistentModel" : "AnyObject")
+    draft.standIns[index].conformances.insert(model == nil ? "AnyObject" : "PersistentModel")
   }
 
   /// Takes the type of an operator's operands for the one that was written around the operator: one of

@@ -7,16 +7,15 @@ extension StandInRefinement {
   ///
   /// A value gets another type once: two places may ask for different ones.
   func corrects(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
-    // An element of a list is there, where one of a dictionary may be missing.
-    if error.id == "optional_not_unwrapped", let type = error.text.quotedParts.last,
-      let list = names.list(at: error), isOpen(list, in: draft)
-    {
-      setResult("[\(type)]", of: list, in: &draft)
+    let unwrapped = error.id == "optional_not_unwrapped" ? error.text.quotedParts.last : nil
+    // An element of an array always exists, a value of a dictionary may not.
+    if let unwrapped, let list = names.list(at: error), isOpen(list, in: draft) {
+      setResult("[\(unwrapped)]", of: list, in: &draft)
       return true
     }
     let change: (name: String?, from: String, to: String)? =
-      if error.id == "optional_not_unwrapped", let type = error.text.quotedParts.last {
-        (target(at: error), type, type + "?")
+      if let unwrapped {
+        (target(at: error), unwrapped, unwrapped + "?")
       } else if case .conversion(from: let from, to: let to)? = TypeRequest(error) {
         (names.identifier(at: error), from, to)
       } else {

@@ -11,25 +11,27 @@ extension StandInRefinement {
         let type = types.first(where: { !$0.contains(UnknownType.name) })
       else { return false }
       values = sites.branches(at: error, as: type)
-    case "invalid_force_unwrap":
-      if let index = draft.standIns.firstIndex(where: { $0.kind == .type && $0.name == types.last })
-      {
-        draft.standIns[index].isFailable = true
-        return true
-      }
-      if let type = types.last, draft.memberTypes.contains(type) {
-        draft.addMemberType(type + "?")
-        return true
-      }
-      guard types.contains(UnknownType.name) else { return false }
-      values = [sites.optional(at: error)].compactMap(\.self)
-    case "invalid_optional_chain":
+    case "invalid_force_unwrap" where types.last.map({ mayBeMissing($0, in: &draft) }) == true:
+      return true
+    case "invalid_optional_chain", "invalid_force_unwrap":
       guard types.contains(UnknownType.name) else { return false }
       values = [sites.optional(at: error)].compactMap(\.self)
     default: return false
     }
     for value in values { draft.coerce(value) }
     return !values.isEmpty
+  }
+
+  /// Lets an initialiser of a type among the stand-ins fail, or members of unknown things give no value of a type;
+  /// false for any other type.
+  private func mayBeMissing(_ type: String, in draft: inout Draft) -> Bool {
+    if let index = draft.standIns.firstIndex(where: { $0.kind == .type && $0.name == type }) {
+      draft.standIns[index].isFailable = true
+      return true
+    }
+    guard draft.memberTypes.contains(type) else { return false }
+    draft.addMemberType(type + "?")
+    return true
   }
 
   /// Whether the member that an error names is all that is handed over, not the head of a chain.
@@ -95,8 +97,8 @@ extension StandInRefinement {
     return true
   }
 
-  /// Lets members be of the type that an operator compares them with, or one of the values beside the operator
-  /// where these are what everything unknown has: `$0.id == tern.id`.
+  /// Gives members the type that an operator compares them with, or coerces one operand where the unknown type itself
+  /// has the member: `$0.id == tern.id`.
   func compares(_ error: CompilerMessage, in draft: inout Draft) -> Bool {
     let isOpen =
       error.text.hasPrefix("no exact matches in reference to operator function")

@@ -36,8 +36,7 @@ struct VersionRepair: Repair {
         library(name, after: draft, linker: linker),
         withoutExtensions(bearing: name, after: draft, linker: linker),
       ]
-      return others.compactMap(\.self)
-        + Array(versions(of: name, after: draft, linker: linker))
+      return others.compactMap(\.self) + versions(of: name, after: draft, linker: linker)
     }
   }
 
@@ -57,11 +56,11 @@ struct VersionRepair: Repair {
     after draft: Draft,
     linker: Linker
   ) -> [Draft] {
-    let heads = Set(own.map(\.signature))
+    let signatures = Set(own.map(\.signature))
     return linker.items.declarations(of: name, from: draft.subject).filter { reference in
       let linked = linker.items[reference]
       return reference.snippet < draft.subject && linked.item.kind == .function
-        && !draft.context.contains(reference) && !heads.contains(linked.signature)
+        && !draft.context.contains(reference) && !signatures.contains(linked.signature)
     }.map { reference in
       var next = draft
       next.later.insert(reference)

@@ -1,4 +1,4 @@
-/// What is written before chains of members that stand without what they are of.
+/// Receivers for chains of members that an article shows without the value before them.
 extension WrappingRepair {
   /// Whether chains of members hold none of views, but some of publishers.
   static func isPublishers(_ items: [LinkedItem], _ known: KnownNames) -> Bool {
@@ -36,8 +36,8 @@ extension WrappingRepair {
     (name: "Gesture", value: "DragGesture()"),
   ]
 
-  /// The types of SwiftUI each of which has all values that stand on lines of their own, which the compiler would
-  /// take for one chain: `Animation` before `.linear` and `.easeIn(duration: 1)`.
+  /// A type of SwiftUI before each line, where all lines are static members of it: `Animation` before `.linear` and
+  /// `.easeIn(duration: 1)`, which the compiler would read as one chain.
   private static func owners(of chains: [LinkedItem], _ known: KnownNames) -> [Wrapping] {
     let values = chains.flatMap { chain in
       chain.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

@@ -33,7 +33,7 @@ extension WrappingRepair {
     return initializers.isEmpty ? [] : [.heir(of: initializers.sorted())]
   }
 
-  /// A class around members that override those of another one, before extensions that stand in a file.
+  /// A class around members that override those of another class, where extensions follow, which stay outside.
   static func heirs(aboveExtensionsIn items: [LinkedItem], _ known: KnownNames) -> [Wrapping] {
     let own = items.drop { $0.item.kind == .importing }
     guard let end = own.firstIndex(where: { $0.item.kind == .typeExtension }) else { return [] }
