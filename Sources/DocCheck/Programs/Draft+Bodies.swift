@@ -4,8 +4,13 @@ extension Draft {
   mutating func leaveBodies(ofTypeAt home: LinkedItem.Reference, _ items: ArticleItems) {
     let others = context.filter { items.isMemberFragment(items[$0]) }
     for reference in others.union([home]) {
-      let bodies = items[reference].bodies(on: Set(items[reference].lines))
-      if !bodies.isEmpty { leftBodies[reference] = bodies }
+      leaveBodies(of: reference, items)
     }
+  }
+
+  /// Leaves out all that the functions of an item do.
+  mutating func leaveBodies(of reference: LinkedItem.Reference, _ items: ArticleItems) {
+    let bodies = items[reference].bodies(on: Set(items[reference].lines))
+    if !bodies.isEmpty { leftBodies[reference] = bodies }
   }
 }

@@ -80,8 +80,15 @@ struct Linker: Sendable {
     mutating func take(_ references: some Sequence<LinkedItem.Reference>) {
       for reference in references where found.insert(reference).inserted {
         settled.formUnion(items[reference].item.declares)
-        follow([items[reference].item], of: reference.snippet)
+        follow([needed(of: reference)], of: reference.snippet)
       }
+    }
+
+    /// An item without what only those of its bodies need that are left out.
+    private func needed(of reference: LinkedItem.Reference) -> Item {
+      guard let bodies = draft.leftBodies[reference] else { return items[reference].item }
+      let text = items[reference].withoutBodies(at: bodies).text
+      return ParsedSwift(text).items.first ?? items[reference].item
     }
 
     /// Takes what some items of a snippet use; what they use themselves comes before what that uses
@@ -97,7 +104,7 @@ struct Linker: Sendable {
           for reference in declarations(for: use, from: next.snippet) {
             guard found.insert(reference).inserted else { continue }
             settled.formUnion(items[reference].item.declares)
-            waiting.append((items[reference].item, reference.snippet))
+            waiting.append((needed(of: reference), reference.snippet))
           }
         }
       }
@@ -170,7 +177,7 @@ struct Linker: Sendable {
         found.insert(linked.reference)
         added.append(linked)
       }
-      for linked in added { follow([linked.item], of: linked.reference.snippet) }
+      for linked in added { follow([needed(of: linked.reference)], of: linked.reference.snippet) }
       return !added.isEmpty
     }
 
@@ -205,7 +212,7 @@ struct Linker: Sendable {
       where !linked.item.operatorNames.isDisjoint(with: usedOperators) {
         let isNew = signatures.insert(linked.signature).inserted
         guard isNew, found.insert(linked.reference).inserted else { continue }
-        follow([linked.item], of: linked.reference.snippet)
+        follow([needed(of: linked.reference)], of: linked.reference.snippet)
       }
     }
 

@@ -25,10 +25,7 @@ struct ForwardRepair: Repair {
     let whole = choices.map { draft(after: attempt, with: $0, linker) }
     // What their functions do may need what the article has not shown so far.
     var heads = whole[0]
-    for linked in later {
-      let bodies = linked.bodies(on: Set(linked.lines))
-      if !bodies.isEmpty { heads.leftBodies[linked.reference] = bodies }
-    }
+    for linked in later { heads.leaveBodies(of: linked.reference, linker.items) }
     return whole + [heads]
   }
 
