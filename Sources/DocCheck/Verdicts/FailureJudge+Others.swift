@@ -1,5 +1,23 @@
 /// Verdicts on snippets that need others which do not compile, or modules of which there are only declarations.
 extension FailureJudge {
+  /// The verdict on a snippet with mistakes in statements that nothing unknown reaches; nothing where none has.
+  func settledMistakes(in assuming: Attempt) -> (Verdict, [Finding])? {
+    let (errors, wrapping) = (assuming.compilation.errors, assuming.draft.wrapping)
+    guard change(in: assuming) == nil, !errors.contains(where: assuming.isForeign),
+      limit(of: errors) == nil,
+      FragmentLimit.reason(for: errors, wrapping, snippet) == nil
+    else { return nil }
+    let settled = SettledStatements(of: assuming, items)
+    // What is missed may be declared nowhere, too.
+    let own = readings(of: assuming).own.filter {
+      settled.contain($0.error) && !$0.error.isUnexplained
+        && !$0.error.text.contains(" a contextual type")
+        && ($0.correction != nil || !$0.error.missesSomething)
+    }
+    return own.isEmpty
+      ? nil : (.failed, own.map { finding($0.error, correction: $0.correction, assuming) })
+  }
+
   /// The verdict on a snippet with errors that are slips beside names which are declared nowhere; nothing where
   /// there are none.
   func slips(_ errors: [CompilerMessage], in assuming: Attempt) -> (Verdict, [Finding])? {

@@ -191,22 +191,6 @@ struct FailureJudge: Sendable {
     }
   }
 
-  /// The verdict on a snippet with mistakes in items that nothing unknown reaches; nothing where none has.
-  private func settledMistakes(in assuming: Attempt) -> (Verdict, [Finding])? {
-    let (errors, wrapping) = (assuming.compilation.errors, assuming.draft.wrapping)
-    guard change(in: assuming) == nil, obstacle(assuming, assuming) == nil,
-      FragmentLimit.reason(for: errors, wrapping, snippet) == nil
-    else { return nil }
-    let settled = SettledItems(of: assuming, items)
-    // What is missed may be declared nowhere, too.
-    let own = readings(of: assuming).own.filter {
-      settled.contain($0.error, of: assuming) && !$0.error.text.contains(" a contextual type")
-        && ($0.correction != nil || !$0.error.missesSomething)
-    }
-    return own.isEmpty
-      ? nil : (.failed, own.map { finding($0.error, correction: $0.correction, assuming) })
-  }
-
   /// What in or around an attempt may change the rules of the language.
   func change(in attempt: Attempt) -> String? {
     if let feature = attempt.draft.features.first {
@@ -252,7 +236,7 @@ struct FailureJudge: Sendable {
     }.map(\.error)
   }
 
-  private func readings(of attempt: Attempt) -> ErrorReadings {
+  func readings(of attempt: Attempt) -> ErrorReadings {
     ErrorReadings(attempt: attempt, api: api, items: items, libraries: libraries)
   }
 
@@ -268,7 +252,12 @@ struct FailureJudge: Sendable {
       return
         "uses a name the article does not declare in a way doccheck cannot infer: \(unsaid.text)"
     }
-    return errors.lazy.compactMap { PlatformLimit.reason(for: $0, known: known) }.first
+    return limit(of: errors)
+  }
+
+  /// Why errors are those of other systems, or of other versions of Swift.
+  func limit(of errors: [CompilerMessage]) -> String? {
+    errors.lazy.compactMap { PlatformLimit.reason(for: $0, known: known) }.first
       ?? LanguageLimit.version(errors, of: snippet, declared: items.declaredNames)
   }
 

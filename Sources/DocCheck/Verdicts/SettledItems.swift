@@ -69,10 +69,4 @@ struct SettledItems {
   func declare(_ error: CompilerMessage, of attempt: Attempt) -> Bool {
     attempt.subjectLine(of: error).map(declarations.contains) ?? false
   }
-
-  /// Whether an error of that program stands in one of them.
-  func contain(_ error: CompilerMessage, of assuming: Attempt) -> Bool {
-    guard case .subject(let line) = assuming.origin(of: error) else { return false }
-    return lines.contains(line)
-  }
 }

@@ -19,8 +19,8 @@ struct BodyRepair: Repair {
       }
     }
     let names = Set(broken.flatMap { items[$0].item.declares })
-    for reference in others where items[reference].item.uses.contains(where: { names.contains($0.name) })
-    {
+    for reference in others
+    where items[reference].item.uses.contains(where: { names.contains($0.name) }) {
       draft.leaveBodies(of: reference, items)
     }
     draft.leftBodies = draft.leftBodies.filter { !$0.value.isEmpty }

@@ -42,28 +42,10 @@ final class OpenBodies: SyntaxVisitor {
       }
   }
 
-  /// Whether an attribute is a result builder by its name.
-  private static func isBuilder(_ attribute: AttributeListSyntax.Element) -> Bool {
-    attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Builder")
-      ?? false
-  }
-
   /// Whether the statements of a body may be what a builder takes, or what an opaque result is made of.
   private func isBuilt(_ node: Syntax) -> Bool {
-    var current: Syntax? = node
-    while let node = current {
-      if let function = node.as(FunctionDeclSyntax.self) {
-        return function.attributes.contains(where: Self.isBuilder)
-          || function.signature.returnClause?.type.isOpaque == true
-      }
-      if let variable = node.as(VariableDeclSyntax.self) {
-        return variable.attributes.contains(where: Self.isBuilder)
-          || variable.bindings.contains { $0.typeAnnotation?.type.isOpaque == true }
-      }
-      if node.is(SubscriptDeclSyntax.self) { return false }
-      current = node.parent
-    }
-    return false
+    let kinds: Set<SyntaxKind> = [.functionDecl, .subscriptDecl, .variableDecl]
+    return sequence(first: node, next: \.parent).first { kinds.contains($0.kind) }?.isBuilt ?? false
   }
 
   private func note(_ body: CodeBlockSyntax?) {
@@ -149,7 +131,7 @@ final class OpenBodies: SyntaxVisitor {
 
 extension CodeBlockItemSyntax.Item {
   /// Whether a function is called here as a statement of its own; what a type is made by is a value.
-  fileprivate var isCall: Bool {
+  var isCall: Bool {
     var expression = self.as(ExprSyntax.self)
     while let current = expression {
       if let call = current.as(FunctionCallExprSyntax.self) {
@@ -161,13 +143,6 @@ extension CodeBlockItemSyntax.Item {
         current.as(TryExprSyntax.self)?.expression ?? current.as(AwaitExprSyntax.self)?.expression
     }
     return false
-  }
-}
-
-extension TypeSyntax {
-  /// Whether `some` is part of the type.
-  fileprivate var isOpaque: Bool {
-    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) }
   }
 }
 

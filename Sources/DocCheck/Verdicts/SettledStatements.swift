@@ -1,0 +1,46 @@
+/// The statements of a snippet that nothing reaches which is declared nowhere: an error in one of them is the author's,
+/// whatever those names may be that others use.
+struct SettledStatements {
+  private let assuming: Attempt
+  /// The names that are declared nowhere, or that another snippet may declare otherwise, and all whose types or
+  /// meanings depend on them.
+  private let open: Set<String>
+
+  /// - Parameters:
+  ///   - assuming: the program with names that are declared nowhere taken to exist.
+  ///   - items: the items of the article.
+  init(of assuming: Attempt, _ items: ArticleItems) {
+    let draft = assuming.draft
+    let context = draft.context.map { items[$0].item }
+    // Another snippet may show another version than the one that is meant.
+    let others = context.flatMap { $0.kind == .typeExtension ? Array($0.members) : $0.declares }
+    let made = draft.standIns.map(\.name) + draft.conformances.keys + draft.completedClasses
+    let names = assuming.missingNames.union(made + others + [UnknownType.name, UnknownType.trait])
+    let code = TokenFinder(items.snippets[draft.subject].source)
+    self.assuming = assuming
+    open = code.tree.map { OpenNames.reached(by: names, in: $0) } ?? names
+  }
+
+  /// Whether an error of that program stands in one of them, and speaks of nothing unknown.
+  func contain(_ error: CompilerMessage) -> Bool {
+    guard assuming.subjectLine(of: error) != nil,
+      let site = assuming.program.tokens.read(
+        line: error.line,
+        column: error.column,
+        StatementSite.init(around:)
+      )
+    else { return false }
+    let told = ([error] + error.notes).flatMap(\.text.quotedParts).flatMap(\.identifiers)
+    // What is called may never return.
+    let calls = error.isOfLateStage ? site.calledNames : []
+    let isEnding = Self.endings.contains(error.id)
+    let used = isEnding ? calls : calls.union(site.identifiers)
+    return !(isEnding && site.mayGoOn) && open.isDisjoint(with: told)
+      && open.isDisjoint(with: used.union(site.outerIdentifiers))
+  }
+
+  /// Errors about the ends of bodies, which nothing but what stands in these has to do with.
+  private static let endings: Set<String?> = [
+    "guard_body_must_not_fallthrough", "missing_return_decl",
+  ]
+}
