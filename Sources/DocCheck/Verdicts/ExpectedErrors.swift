@@ -81,6 +81,8 @@ struct ExpectedErrors: Sendable {
     return cues.contains { cue in
       switch cue.kind {
       case .compiler where speaksOfAll(cue): true
+      case .compiler where Self.leavesOut(error, cue), .error where Self.leavesOut(error, cue):
+        isBeside(cue, line) && cue.line <= line || opens(line, around: cue)
       case .compiler, .error:
         isBeside(cue, line)
           || (cue.isAlone || !others.contains(cue.line) || opens(line, around: cue))
@@ -94,6 +96,12 @@ struct ExpectedErrors: Sendable {
             && Self.quotes(cue.text, error.text)
       }
     }
+  }
+
+  /// Whether an error may be about a name that the author leaves out, of which a comment says nothing.
+  private static func leavesOut(_ error: CompilerMessage, _ cue: ErrorCue) -> Bool {
+    guard let name = error.missingName else { return false }
+    return !cue.text.identifiers.contains(name) && !ErrorWords.speakOfNames(cue.text)
   }
 
   /// Whether a comment beside a line calls it wrong, or one above it is nothing but a mark for that.

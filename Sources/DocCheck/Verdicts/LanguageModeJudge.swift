@@ -67,7 +67,12 @@ struct LanguageModeJudge: Sendable {
     }
     if !article.isAboutProposals {
       let places = compileJudge.places
-      judgement = try MissingErrors(snippet: snippet, places: places, compile: compile)
+      judgement = try MissingErrors(
+        snippet: snippet,
+        places: places,
+        items: linker.items,
+        compile: compile
+      )
         .judgement(judgement, of: assembly)
     }
     return ModeTrial(mode: mode, assembly: assembly, judgement: judgement)

@@ -2,6 +2,7 @@
 struct MissingErrors {
   let snippet: Snippet
   let places: SnippetPlaces
+  let items: ArticleItems
   let compile: (Program) throws -> Compilation
 
   /// A judgement with a finding for each such line.
@@ -15,12 +16,19 @@ struct MissingErrors {
     guard !claims.isEmpty, judgement.isPassed, snippet.expectedErrors.isEmpty else {
       return judgement
     }
-    let attempt = assembly.judged
+    let misses = assembly.judged.compilation.errors
+    let isNamed = !misses.isEmpty && misses.allSatisfy { $0.missingName != nil }
+    let attempt = isNamed && assembly.last.isClean ? assembly.last : assembly.judged
+    let settled = SettledStatements(of: attempt, items)
     let judgement = addDifferences(from: claims, to: judgement, attempt)
     let refused = expected.items(
       around: Set(attempt.compilation.errors.compactMap(attempt.subjectLine))
     )
-    let stale = claims.filter { !refused.contains(expected.line(of: $0)) }
+    let stale = claims.filter { cue in
+      let line = expected.line(of: cue)
+      return !refused.contains(line)
+        && (attempt.draft.standIns.isEmpty || settled.contain(line: line))
+    }
     // Errors hide those of later stages, and some come in newer language modes only.
     let program = attempt.program.without(refused)
     guard !stale.isEmpty, attempt.isClean || !refused.isEmpty, try isAccepted(program) else {

@@ -23,12 +23,7 @@ struct SettledStatements {
 
   /// Whether an error of that program stands in one of them, and speaks of nothing unknown.
   func contain(_ error: CompilerMessage) -> Bool {
-    guard assuming.subjectLine(of: error) != nil,
-      let site = assuming.program.tokens.read(
-        line: error.line,
-        column: error.column,
-        StatementSite.init(around:)
-      )
+    guard assuming.subjectLine(of: error) != nil, let site = site(line: error.line, error.column)
     else { return false }
     let told = ([error] + error.notes).flatMap(\.text.quotedParts).flatMap(\.identifiers)
     // What is called may never return.
@@ -37,6 +32,19 @@ struct SettledStatements {
     let used = isEnding ? calls : calls.union(site.identifiers)
     return !(isEnding && site.mayGoOn) && open.isDisjoint(with: told)
       && open.isDisjoint(with: used.union(site.outerIdentifiers))
+  }
+
+  /// Whether what begins on a line of the snippet is one of them, or a part of one.
+  func contain(line: Int) -> Bool {
+    guard let number = assuming.program.lineMap.origins.firstIndex(of: .subject(line: line)),
+      let indentation = assuming.program.line(number + 1)?.utf8.prefix(while: { $0 <= 32 }).count,
+      let site = site(line: number + 1, indentation + 1)
+    else { return false }
+    return open.isDisjoint(with: site.identifiers.union(site.outerIdentifiers))
+  }
+
+  private func site(line: Int, _ column: Int) -> StatementSite? {
+    assuming.program.tokens.read(line: line, column: column, StatementSite.init(around:))
   }
 
   /// Errors about the ends of bodies, which nothing but what stands in these has to do with.
