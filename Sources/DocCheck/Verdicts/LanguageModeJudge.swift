@@ -73,7 +73,7 @@ struct LanguageModeJudge: Sendable {
         items: linker.items,
         compile: compile
       )
-        .judgement(judgement, of: assembly)
+      .judgement(judgement, of: assembly)
     }
     return ModeTrial(mode: mode, assembly: assembly, judgement: judgement)
   }
