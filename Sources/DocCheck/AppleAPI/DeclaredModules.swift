@@ -13,7 +13,7 @@ final class DeclaredModules: Sendable {
   private let made = Mutex<[String: Bool]>([:])
 
   /// The version of how interfaces are written.
-  private static let format = "11"
+  private static let format = "12"
 
   /// - Parameters:
   ///   - cache: the folder for what outlives a run.

@@ -4,12 +4,20 @@ import Foundation
 ///
 /// Apple's Foundation has the type; the toolchain's has not.
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// What collects the pieces of a literal.
+  public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
+
   /// The key of the text.
   public let key: String
 
   /// Makes a resource of a literal.
   public init(stringLiteral value: String) {
     key = value
+  }
+
+  /// Makes a resource of the pieces of a literal.
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    key = stringInterpolation.text
   }
 
   /// Makes a resource of a text.

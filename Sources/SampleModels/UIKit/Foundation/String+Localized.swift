@@ -1,22 +1,6 @@
 import Foundation
 
 extension String {
-  /// A text with interpolations that is looked up in a translation.
-  public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// The text without any translation.
-    package let text: String
-
-    /// Makes a value of a literal.
-    public init(stringLiteral value: String) {
-      text = value
-    }
-
-    /// Makes a value of a text.
-    public init(_ value: String) {
-      text = value
-    }
-  }
-
   /// Looks a text up in the app's translations, of which there are none here.
   ///
   /// Apple's Foundation has the initializer; the toolchain's has not.
