@@ -33,7 +33,9 @@ struct OutputProgramPrinter {
     if usesTasks(draft) {
       return Result(program: waiting(program), parts: unmarked, isMarked: false)
     }
-    guard !program.isLibrary, draft.wrapping == .none, !draft.separatesVariants else {
+    // Members of an earlier version of a type stand between the snippet's lines.
+    let isMerged = draft.merged.keys.contains { $0.snippet == draft.subject }
+    guard !program.isLibrary, draft.wrapping == .none, !draft.separatesVariants, !isMerged else {
       return Result(program: program, parts: unmarked, isMarked: false)
     }
     let code = printer.items.codes[draft.subject].text

@@ -6,8 +6,9 @@ enum Wrapping: Hashable, Sendable {
   /// An enumeration of our own around members that tell its cases apart, each with the labels of what it
   /// carries, all of one type.
   case enumeration([String: [String]], carrying: String)
-  /// A class of our own around members, built on another one that has what they override.
-  case heir(of: [String])
+  /// A class of our own around members, built on another one that has what they override; it may lack an
+  /// initialiser for properties without values.
+  case heir(of: [String], lacksInitializer: Bool = false)
   /// A class of our own around initialisers that hand over to those of another class, which may ask for
   /// one that is not among them, `init(coder:)`.
   case subclass(of: String, lacksCoder: Bool)
@@ -74,9 +75,10 @@ enum Wrapping: Hashable, Sendable {
           + StandInPrinter.cases(cases.sorted { $0.key < $1.key }, carrying: type),
         ["}"]
       )
-    case .heir(of: let members):
+    case .heir(of: let members, let lacksInitializer):
       (
-        ["class \(Self.typeName): \(Self.baseName) {"],
+        ["class \(Self.typeName): \(Self.baseName) {"]
+          + (lacksInitializer ? ["init(docCheck: Void) { fatalError() }"] : []),
         ["}", "class \(Self.baseName) { \(members.joined(separator: "; ")) }"]
       )
     case .subclass(let superclass, let lacksCoder):

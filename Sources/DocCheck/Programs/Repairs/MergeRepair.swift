@@ -15,7 +15,9 @@ struct MergeRepair: Repair {
       guard let name = items[reference].item.declares.first,
         let oldest = versions.last,
         let earlier = items.declarations(of: name, from: subject, readAt: oldest.snippet)
-          .first(where: { $0.snippet < oldest.snippet && items[$0].item.kind == .type }),
+          .first(where: {
+            $0.snippet < oldest.snippet && Self.areAlike(items[$0].item, items[reference].item)
+          }),
         completes(items[earlier].item, versions.map { items[$0].item }, words)
       else { return nil }
       var draft = attempt.draft
@@ -23,6 +25,12 @@ struct MergeRepair: Repair {
       draft.context = linker.context(for: draft)
       return draft
     }
+  }
+
+  /// Whether two types are both classes, both structures and so on.
+  private static func areAlike(_ one: Item, _ other: Item) -> Bool {
+    one.kind == .type && other.kind == .type && one.isClass == other.isClass
+      && one.isStructure == other.isStructure && one.isEnumeration == other.isEnumeration
   }
 
   /// Whether an earlier version has a member that the later ones lack and that errors speak of.

@@ -12,7 +12,9 @@ extension StandInKinds {
       return true
     }
     guard case .conformance(of: let type, to: let name) = request else {
-      guard let (part, whole) = kinship(request, in: draft) else { return false }
+      guard let (part, whole) = kinship(request, in: draft) else {
+        return takesOwnType(&draft, request)
+      }
       draft.standIns[whole].kind = .protocolType
       draft.standIns[part].conformances.insert(draft.standIns[whole].name)
       return true
@@ -49,6 +51,20 @@ extension StandInKinds {
     "Codable", "Decodable", "Encodable", "Equatable", "Error", "Hashable", "ObservableObject",
     "Sendable",
   ]
+
+  /// Lets what is only named as a type be a protocol to which one of the program's types conforms whose
+  /// values it is given; false where it is something else.
+  private func takesOwnType(_ draft: inout Draft, _ request: TypeRequest) -> Bool {
+    guard case .conversion(from: let type, to: let name) = request, inherited[type] != nil,
+      let index = draft.standIns.firstIndex(where: {
+        $0.name == name && [.type, .protocolType].contains($0.kind)
+          && $0.roles == [.type(genericArguments: 0)]
+      })
+    else { return false }
+    draft.standIns[index].kind = .protocolType
+    draft.conformances[type, default: []].insert(name)
+    return true
+  }
 
   /// Two stand-ins for types, where values of the first one are given to the second one.
   private func kinship(_ request: TypeRequest, in draft: Draft) -> (part: Int, whole: Int)? {

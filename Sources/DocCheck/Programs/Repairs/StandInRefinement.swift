@@ -68,17 +68,19 @@ struct StandInRefinement {
     guard isUnexplained || error.id == "condition_optional_element_pattern_not_valid_type" else {
       return false
     }
-    if let site = isUnexplained ? sites.typedCondition(at: error) : sites.numeral(at: error) {
+    guard lines.indices.contains(error.line - 1) else { return false }
+    let line = lines[error.line - 1]
+    let isOfUnknown = String(line).identifiers.contains { value(named: $0, in: draft) != nil }
+    let typed = isUnexplained || isOfUnknown ? sites.typedCondition(at: error) : nil
+    if let site = typed ?? (isUnexplained ? nil : sites.numeral(at: error)) {
       draft.coerce(site)
       return true
     }
     guard
       !isUnexplained,
       error.text.firstQuoted == UnknownType.name || error.text.hasSuffix("'\(UnknownType.name)'"),
-      let site = sites.unwrapped(at: error), lines.indices.contains(error.line - 1),
-      !LineNames.whole(in: lines[error.line - 1]).contains(where: {
-        value(named: $0, in: draft) != nil
-      })
+      let site = sites.unwrapped(at: error),
+      !LineNames.whole(in: line).contains(where: { value(named: $0, in: draft) != nil })
     else { return false }
     draft.coerce(site)
     return true

@@ -6,6 +6,7 @@ extension WrappingRepair {
     return used.isDisjoint(with: known.viewMembers)
       && used.allSatisfy { APIMembers.known.value.module(givingViews: $0) == nil }
       && !used.isDisjoint(with: known.declarations.members(of: "Publisher"))
+      && owners(of: chains(in: items), known).isEmpty
   }
 
   /// The chains of members in some items.
@@ -52,7 +53,10 @@ extension WrappingRepair {
       )
     }
     let common = owners.dropFirst().reduce(owners.first ?? []) { $0.intersection($1) }
-    guard values.count > 1 else { return [] }
+    // A modifier of views may have the name of a single value.
+    guard values.count > 1 || !known.viewMembers.contains(values.first?.name ?? "") else {
+      return []
+    }
     return common.sorted().map { .receiver("SwiftUI.\($0)", lines: values.map(\.line)) }
   }
 

@@ -67,7 +67,11 @@ extension WrappingRepair {
       !known.members.contains($0.name)
         && EditDistance.nearest(to: $0.name, in: known.members) != nil
     }
-    return isMisspelt ? [] : [.heir(of: overridden.map(\.text))]
+    let lacksInitializer =
+      items.contains { $0.kind == .variable && $0.lacksValue && !$0.isComputed }
+      && !items.contains { $0.keys.contains { $0.hasPrefix("init(") } }
+    return isMisspelt
+      ? [] : [.heir(of: overridden.map(\.text), lacksInitializer: lacksInitializer)]
   }
 
   /// The classes of UIKit that have a member.

@@ -141,6 +141,8 @@ struct WrappingRepair: Repair {
       return [.none] + (items.contains { isTestMethod($0.item) } ? [.testCase] : [])
         + items.lazy.flatMap(\.item.keys).compactMap { modifiers[$0] }.map { .type($0) }
         + heirs(aboveExtensionsIn: items, linker.known)
+        + (items.contains { $0.item.kind != .type && $0.item.wantsClass }
+          && items.allSatisfy(\.item.canBeMember) ? [.neutralClass] : [])
     case .pseudoCode, .otherLanguage, .broken:
       return [.none]
     }

@@ -136,7 +136,10 @@ struct StandInTraits: Sendable {
     }
     members += literals(conformances)
     if conformances.contains("Identifiable") {
-      members.append("var id: \(UnknownType.name) { \(UnknownType.name)() }")
+      let setter = isClass ? "set" : "nonmutating set"
+      members.append(
+        "var id: \(UnknownType.name) { get { \(UnknownType.name)() } \(setter) {} }"
+      )
     }
     if standIn.kind != .enumeration {
       members += Self.comparing.filter { !standIn.declined.contains($0.key) }.sorted {

@@ -1,5 +1,5 @@
 /// Takes out of code what writers put in for readers' eyes: emphasis, tags of HTML, numbers of lines,
-/// call-outs, and characters as HTML writes them.
+/// call-outs, signs for blanks and ends of lines, and characters as HTML writes them.
 ///
 /// Blanks take the place of what is taken out, so that all places stay. It is only markup where the parser
 /// refuses the code with it and accepts the code without it.
@@ -116,6 +116,7 @@ struct MarkedCode {
     }
     result.replace(Self.angle) { ($0.output.1 == "l" ? "<" : ">") + "   " }
     result.replace(callOut) { blanks($0.output) }
+    result.replace(visibleBlank) { blanks($0.output) }
     return result
   }
 
@@ -140,4 +141,8 @@ struct MarkedCode {
     /<\/?(b|i|u|s|a|em|br|del|ins|sub|sup|kbd|font|mark|code|span|small|strong)(?:\s[^<>]*)?\/?>/
   )
   private static let callOut = Pattern(/[\u{2460}-\u{24FF}\u{2776}-\u{2793}]/)
+  /// Dots and open boxes for blanks, arrows for tabs and ends of lines, and the sign for a paragraph.
+  private static let visibleBlank = Pattern(
+    /[\u{B7}\u{2219}\u{22C5}\u{2423}\u{23B5}\u{21B9}\u{21E5}\u{21B5}\u{23CE}\u{B6}]/
+  )
 }

@@ -54,14 +54,16 @@ enum MemberReader {
     return [name + "(" + parameters.map { $0.firstName.text + ":" }.joined() + ")"]
   }
 
-  /// Whether only a class can have a declaration as a member: a deinitialiser, what is inherited, may be or
-  /// overrides something, methods that change a property without being `mutating`, and closures that
+  /// Whether only a class can have a declaration as a member: a deinitialiser, what is inherited, may be or must
+  /// not be, or overrides something, methods that change a property without being `mutating`, and closures that
   /// hold `self` without keeping it alive.
   static func wantsClass(_ syntax: Syntax) -> Bool {
     if syntax.is(DeinitializerDeclSyntax.self) { return true }
     let modifiers = syntax.asProtocol((any WithModifiersSyntax).self)?.modifiers
     let words: Set<String> = ["override", "convenience", "required", "class"]
     if modifiers?.contains(where: { words.contains($0.name.text) }) ?? false { return true }
+    let isType = syntax.asProtocol((any DeclGroupSyntax).self) != nil
+    if !isType, modifiers?.contains(where: { $0.name.text == "final" }) == true { return true }
     if assignsToSelf(syntax) { return true }
     let tokens = syntax.tokens(viewMode: .sourceAccurate)
     return zip(tokens, tokens.dropFirst()).contains { before, token in

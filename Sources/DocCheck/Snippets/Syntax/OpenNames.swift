@@ -32,7 +32,9 @@ final class OpenNames: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
       let type: (any SyntaxProtocol)? = binding.typeAnnotation ?? binding.initializer
-      note(ItemReader.names(in: binding.pattern), [node.attributes, type])
+      // What a setter gets is of the property's type.
+      let given = binding.accessorBlock == nil ? [] : ["newValue", "oldValue"]
+      note(ItemReader.names(in: binding.pattern) + given, [node.attributes, type])
     }
     return .visitChildren
   }
