@@ -4,7 +4,8 @@ extension Linker {
     guard items.snippets[draft.subject].imports.isEmpty else { return [] }
     if isManifest(draft) { return [ManifestOptions.module] }
     let used = items.items(of: draft)
-    let declared = Set(used.flatMap(\.declares) + draft.standIns.map(\.name))
+    let parameters = used.flatMap(\.constraints.keys)
+    let declared = Set(used.flatMap(\.declares) + draft.standIns.map(\.name) + parameters)
     let names = Set(used.flatMap(\.uses).map(\.name)).subtracting(declared)
     let members = used.flatMap { $0.usedMembers.union($0.operatorNames) }
     let own = declared.union(used.flatMap(\.members))

@@ -7,7 +7,7 @@ extension FailureJudge {
       limit(of: errors) == nil,
       FragmentLimit.reason(for: errors, wrapping, snippet) == nil
     else { return nil }
-    let settled = SettledStatements(of: assuming, items)
+    let settled = SettledStatements(of: assuming, items, known)
     // What is missed may be declared nowhere, too.
     let own = readings(of: assuming).own.filter {
       settled.contain($0.error) && !$0.error.isUnexplained

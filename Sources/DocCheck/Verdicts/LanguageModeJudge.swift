@@ -71,6 +71,7 @@ struct LanguageModeJudge: Sendable {
         snippet: snippet,
         places: places,
         items: linker.items,
+        known: known,
         compile: compile
       )
       .judgement(judgement, of: assembly)

@@ -39,7 +39,7 @@ extension Limits {
   /// Why what is not available says nothing: the choice depends on a type that is not shown.
   func unknownChoice(_ error: CompilerMessage, _ attempt: Attempt) -> String? {
     guard error.text.contains(")' is unavailable"),
-      !SettledStatements(of: attempt, items).contain(error)
+      !SettledStatements(of: attempt, items, known).contain(error)
     else { return nil }
     let unknown = attempt.missingNames.union(attempt.draft.standIns.map(\.name))
     let used = items.items[attempt.draft.subject].flatMap { $0.item.uses.map(\.name) }

@@ -3,6 +3,7 @@ struct MissingErrors {
   let snippet: Snippet
   let places: SnippetPlaces
   let items: ArticleItems
+  let known: KnownNames
   let compile: (Program) throws -> Compilation
 
   /// A judgement with a finding for each such line.
@@ -19,7 +20,7 @@ struct MissingErrors {
     let misses = assembly.judged.compilation.errors
     let isNamed = !misses.isEmpty && misses.allSatisfy { $0.missingName != nil }
     let attempt = isNamed && assembly.last.isClean ? assembly.last : assembly.judged
-    let settled = SettledStatements(of: attempt, items)
+    let settled = SettledStatements(of: attempt, items, known)
     let judgement = addDifferences(from: claims, to: judgement, attempt)
     let refused = expected.items(
       around: Set(attempt.compilation.errors.compactMap(attempt.subjectLine))

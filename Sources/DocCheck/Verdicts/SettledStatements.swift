@@ -9,21 +9,38 @@ struct SettledStatements {
   /// - Parameters:
   ///   - assuming: the program with names that are declared nowhere taken to exist.
   ///   - items: the items of the article.
-  init(of assuming: Attempt, _ items: ArticleItems) {
+  ///   - known: the names of libraries.
+  init(of assuming: Attempt, _ items: ArticleItems, _ known: KnownNames) {
     let draft = assuming.draft
-    let context = draft.context.map { items[$0].item }
+    let mistakes = ShownMistakes(items: items, known: known, assuming: assuming)
     // Another snippet may show another version than the one that is meant.
-    let others = context.flatMap { $0.kind == .typeExtension ? Array($0.members) : $0.declares }
+    let context = draft.context.sorted().map { items[$0] }
+    let shown = context.filter { linked in
+      linked.item.kind != .typeExtension
+        && linked.item.declares.allSatisfy { mistakes.onlyDeclaration(of: $0) != nil }
+    }
+    let places = Set(shown.map(\.reference))
+    let versions = context.filter { !places.contains($0.reference) }.map(\.item).flatMap {
+      $0.kind == .typeExtension ? Array($0.members) : $0.declares
+    }
     let made = draft.standIns.map(\.name) + draft.conformances.keys + draft.completedClasses
-    let names = assuming.missingNames.union(made + others + [UnknownType.name, UnknownType.trait])
-    let code = TokenFinder(items.snippets[draft.subject].source)
+    let names = assuming.missingNames.union(
+      made + versions + [UnknownType.name, UnknownType.trait]
+    )
+    let code = [items.snippets[draft.subject].source] + shown.map(\.text)
     self.assuming = assuming
-    open = code.tree.map { OpenNames.reached(by: names, in: $0) } ?? names
+    open =
+      TokenFinder(code.joined(separator: "\n")).tree
+      .map { OpenNames.reached(by: names, in: $0) } ?? names
   }
 
   /// Whether an error of that program stands in one of them, and speaks of nothing unknown.
   func contain(_ error: CompilerMessage) -> Bool {
-    guard assuming.subjectLine(of: error) != nil, let site = site(line: error.line, error.column)
+    // A model of another snippet may be observed in another way here.
+    let request = TypeRequest(error)?.conformance?.to ?? ""
+    guard assuming.subjectLine(of: error) != nil,
+      !["Observable", "ObservableObject"].contains(request),
+      let site = site(line: error.line, error.column)
     else { return false }
     let told = ([error] + error.notes).flatMap(\.text.quotedParts).flatMap(\.identifiers)
     // What is called may never return.

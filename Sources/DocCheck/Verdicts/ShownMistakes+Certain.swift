@@ -103,7 +103,7 @@ extension ShownMistakes {
 
   /// What the article declares under a name, if it does so once, without leaving anything out, and not after
   /// the snippet.
-  private func onlyDeclaration(of name: String) -> LinkedItem? {
+  func onlyDeclaration(of name: String) -> LinkedItem? {
     let subject = assuming.draft.subject
     let all = items.items.joined().filter {
       $0.item.declares.contains(name) || $0.item.members.contains(name)

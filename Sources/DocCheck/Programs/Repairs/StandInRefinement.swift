@@ -136,7 +136,8 @@ struct StandInRefinement {
     if goesOn(error), let open = nearestOpen(for: type, at: error, request) {
       return setResult(type, of: open, in: &draft)
     }
-    if request.isAssignment(to: UnknownType.name), !error.text.contains(" be equivalent") {
+    let isAboutOperands = error.text.holdsAny(of: [" be equivalent", "operands of type"])
+    if request.isAssignment(to: UnknownType.name), !isAboutOperands {
       return setResult(type, of: target(at: error) ?? "", in: &draft)
     }
     if let list = names.indexed(at: error), isOpen(list, in: draft) {
