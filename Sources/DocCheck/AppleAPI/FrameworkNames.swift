@@ -36,9 +36,14 @@ struct FrameworkNames: Sendable {
   }
 
   /// The frameworks with declarations here that code may mean by some names, one of two words being enough.
-  func frameworks(perhapsMeantBy names: Set<String>) -> [String] {
-    let found = Set(names.filter(Self.hasWords).compactMap(module(declaring:)))
-    return found.intersection(APIFacts.declaredOnly.value).sorted()
+  ///
+  /// - Parameter members: the members that the code uses: one that a framework adds to views tells it beside
+  ///   any of its names.
+  func frameworks(perhapsMeantBy names: Set<String>, using members: Set<String>) -> [String] {
+    let named = Set(names.filter(Self.hasWords).compactMap(module(declaring:)))
+    let added = Set(members.compactMap(APIMembers.known.value.module(givingViews:)))
+    return named.intersection(APIFacts.declaredOnly.value)
+      .union(frameworks(among: added.sorted(), declaring: names)).sorted()
   }
 
   /// Those of some frameworks that declare one of some names at the top level, sorted.

@@ -20,8 +20,9 @@ struct FirstReading: Sendable {
     else { return nil }
     let misses = NearMiss(items: linker.items, draft: draft, known: known)
     let roles = Use.roles(in: items.flatMap(\.uses))
+    let used = items.reduce(into: Set<String>()) { $0.formUnion($1.usedMembers) }
     guard AppleFramework.reason(forMissing: missing) == nil,
-      FrameworkNames.known.value.frameworks(perhapsMeantBy: missing).isEmpty,
+      FrameworkNames.known.value.frameworks(perhapsMeantBy: missing, using: used).isEmpty,
       missing.allSatisfy({ misses.correction(forName: $0, usedAs: roles[$0] ?? []) == nil })
     else { return nil }
     var completed = draft

@@ -1,5 +1,25 @@
-/// Verdicts on snippets that do not compile.
+/// Verdicts on snippets that do not compile, or would not with what they leave out.
 extension CompileJudge {
+  /// The verdict on a snippet that misspells members of values which it does not show; nothing where it does not.
+  func misspeltMembers(in attempt: Attempt) -> Judgement? {
+    guard !attempt.draft.standIns.isEmpty, isQuiet else { return nil }
+    let text = String(decoding: article.source.bytes, as: UTF8.self)
+    let slips = MisspeltMembers(items: items, known: known, text: text).list(in: snippet.source)
+    guard !slips.isEmpty else { return nil }
+    let findings = slips.map { slip in
+      let span = places.span(atOffset: slip.offset)
+      return Finding(
+        .compileError,
+        at: span,
+        "no known type has a member '\(slip.name)'; did you mean '\(slip.correction)'?",
+        snippet: snippet.id,
+        fix: Finding.Fix(edits: [.init(bytes: span.bytes, replacement: slip.correction)])
+      )
+    }
+    let report = SnippetReport(snippet: snippet, verdict: .failed)
+    return Judgement(report: report, findings: findings)
+  }
+
   /// The verdict on a snippet that does not compile, with its findings.
   func failure(of assembly: Assembly) -> (Verdict, [Finding]) {
     let (judged, assuming) = (assembly.judged, assembly.assuming)

@@ -29,6 +29,7 @@ struct CompileJudge: Sendable {
       return announced
     }
     if assembly.last.isClean {
+      if let misspelt = misspeltMembers(in: assembly.last) { return misspelt }
       let notes = Assumptions(snippet: snippet, places: places, items: items, known: known)
         .findings(assembly, additions: additions)
       let imports = missingImports

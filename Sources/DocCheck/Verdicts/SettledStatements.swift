@@ -24,7 +24,7 @@ struct SettledStatements {
       $0.kind == .typeExtension ? Array($0.members) : $0.declares
     }
     let made = draft.standIns.map(\.name) + draft.conformances.keys + draft.completedClasses
-    let names = assuming.missingNames.union(
+    let names = assuming.missingNames.union(assuming.unknownMacros).union(
       made + versions + [UnknownType.name, UnknownType.trait]
     )
     let code = [items.snippets[draft.subject].source] + shown.map(\.text)

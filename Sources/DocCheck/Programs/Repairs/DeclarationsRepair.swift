@@ -52,7 +52,11 @@ struct DeclarationsRepair: Repair {
     let members = attempt.compilation.errors.compactMap(\.missingMember?.name)
     let ofViews = members.compactMap(APIMembers.known.value.module(givingViews:))
       .filter { !attempt.draft.declarations.contains($0) }
-    let named = FrameworkNames.known.value.frameworks(perhapsMeantBy: attempt.missingNames)
+    let used = items.items(of: attempt.draft).map(\.usedMembers)
+    let named = FrameworkNames.known.value.frameworks(
+      perhapsMeantBy: attempt.missingNames,
+      using: used.reduce(into: []) { $0.formUnion($1) }
+    )
     return Set(named + ofViews).sorted()
   }
 

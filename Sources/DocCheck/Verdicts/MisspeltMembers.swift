@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+/// Finds members of unknown values that are probably misspelt: nothing declares them, nobody uses them twice, and two
+/// neighbouring letters are swapped in them, or one is doubled.
+struct MisspeltMembers {
+  /// A member, and the name that was probably meant.
+  struct Slip: Sendable {
+    let name: String
+    let correction: String
+    /// The place of the name in the code, in bytes.
+    let offset: Int
+  }
+
+  let items: ArticleItems
+  let known: KnownNames
+  /// The text of the article.
+  let text: String
+
+  /// The members of a snippet's code, in its order.
+  func list(in code: String) -> [Slip] {
+    let uses = TokenFinder(code).tree.map(MemberUses.list) ?? []
+    return uses.compactMap { use in
+      guard use.name.count >= Self.shortest, !isKnown(use.name),
+        let correction = correction(of: use.name), text.wholeRanges(of: use.name).count == 1
+      else { return nil }
+      return Slip(name: use.name, correction: correction, offset: use.offset)
+    }
+  }
+
+  /// The fewest letters of a name that tells what was meant.
+  private static let shortest = 5
+
+  /// The one name that a slip of the fingers may have been made of; nothing where there are several.
+  private func correction(of name: String) -> String? {
+    let used = items.items.joined().map(\.item.usedMembers)
+    let origins = Set(
+      Self.origins(of: name).filter { origin in
+        isMember(origin) || used.contains { $0.contains(origin) }
+      }
+    )
+    return origins.count == 1 ? origins.first : nil
+  }
+
+  /// The names without a doubled letter, or with two neighbouring letters the other way round.
+  ///
+  /// What British and American English spell in two ways is left out: `labelled`, `centre`.
+  private static func origins(of name: String) -> [String] {
+    let letters = Array(name)
+    return letters.indices.dropFirst().compactMap { index in
+      var other = letters
+      if letters[index] == letters[index - 1] {
+        other.remove(at: index)
+        let end = String(letters[(index + 1)...])
+        return endings.contains { end.hasPrefix($0) } ? nil : String(other)
+      }
+      other.swapAt(index, index - 1)
+      let isAmerican = index == letters.count - 1 && Set(letters.suffix(2)) == ["r", "e"]
+      return isAmerican ? nil : String(other)
+    }
+  }
+
+  /// Endings before which one of the languages doubles a letter.
+  private static let endings = ["able", "ed", "er", "est", "ing", "ment"]
+
+  /// Whether anything of the article or of a library bears a name.
+  private func isKnown(_ name: String) -> Bool {
+    items.declaredNames.contains(name) || known.mayDeclare(name) || isMember(name)
+  }
+
+  /// Whether a type of the article or of a library has a member.
+  private func isMember(_ name: String) -> Bool {
+    items.memberNames.contains(name) || known.members.contains(name)
+      || known.standard.hasMember(name) || APINames.known.value.has(name)
+  }
+}
+
+/// The members that code uses, where it names them.
+private final class MemberUses: SyntaxVisitor {
+  /// A name behind a dot.
+  struct Use: Sendable {
+    let name: String
+    let offset: Int
+  }
+
+  private var found: [Use] = []
+
+  static func list(in tree: SourceFileSyntax) -> [Use] {
+    DeepStack.run {
+      let walk = MemberUses(viewMode: .sourceAccurate)
+      walk.walk(tree)
+      return walk.found
+    } ?? []
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName
+    let offset = name.positionAfterSkippingLeadingTrivia.utf8Offset
+    found.append(Use(name: name.text.withoutBackticks, offset: offset))
+    return .visitChildren
+  }
+}
