@@ -41,7 +41,7 @@ extension FailureJudge {
       missesNames
       ? [] : IndependentMistakes(items: items, known: known).list(own, of: attempt, in: assuming)
     guard certain.isEmpty else { return failure(certain, assuming) }
-    return certainMistakes(in: assuming)
+    return certainMistakes(in: assuming) ?? settledMistakes(in: assuming)
   }
 
   /// The verdict on a snippet with mistakes that nothing which does not compile in other snippets has to do with;

@@ -127,6 +127,13 @@ struct OverloadGap: Sendable {
     if Self.complete.contains(site.name) { return isExtended(site) }
     if isInheritedInitializer(site) { return true }
     let overloads = known.overloads(of: site.name)
+    // What no code can make needs an extension to be made.
+    if overloads.isEmpty, site.name.first?.isUppercase == true, known.declares(site.name),
+      !index.allMembers(of: site.name).contains("init")
+    {
+      let isMade = error.isAboutArguments || error.id == "init_candidate_inaccessible"
+      return isMade && !site.call.labels.isEmpty
+    }
     guard !overloads.isEmpty, !overloads.contains(where: { $0.takes(site.call) }) else {
       return false
     }

@@ -14,7 +14,7 @@ struct LibraryRepair: Repair {
       })
     else { return [] }
     var draft = attempt.draft
-    draft.isLibrary = true
+    (draft.isLibrary, draft.isOnMainActor) = (true, false)
     return [draft]
   }
 }

@@ -96,9 +96,12 @@ private final class VariantVisitor: SyntaxVisitor {
     return others.isEmpty ? [] : ([others[0] - 1] + others).map { ($0, false) }
   }
 
-  /// Whether a comment is nothing but the word between two ways of writing something.
+  /// Whether a comment is nothing but the word between two ways of writing something, or begins with it and
+  /// leads to the second one.
   private static func isOr(_ comment: String) -> Bool {
-    ors.contains(comment.lowercased().filter { $0.isLetter })
+    let text = comment.lowercased().trimmingBlanks
+    let first = text.prefix { $0.isLetter }
+    return ors.contains(text.filter(\.isLetter)) || text.last == ":" && ors.contains(String(first))
   }
 
   private static let ors: Set<String> = [
