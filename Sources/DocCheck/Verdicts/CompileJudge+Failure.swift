@@ -2,7 +2,7 @@
 extension CompileJudge {
   /// The verdict on a snippet that misspells members of values which it does not show; nothing where it does not.
   func misspeltMembers(in attempt: Attempt) -> Judgement? {
-    guard !attempt.draft.standIns.isEmpty, isQuiet else { return nil }
+    guard !attempt.draft.standIns.isEmpty, !article.isAboutProposals, isQuiet else { return nil }
     let text = String(decoding: article.source.bytes, as: UTF8.self)
     let slips = MisspeltMembers(items: items, known: known, text: text).list(in: snippet.source)
     guard !slips.isEmpty else { return nil }

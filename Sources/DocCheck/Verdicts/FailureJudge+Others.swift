@@ -11,7 +11,7 @@ extension FailureJudge {
     // What is missed may be declared nowhere, too.
     let own = readings(of: assuming).own.filter {
       settled.contain($0.error) && !$0.error.isUnexplained
-        && !$0.error.text.contains(" a contextual type")
+        && !$0.error.text.holdsAny(of: [" a contextual type", "cannot infer key path"])
         && ($0.correction != nil || !$0.error.missesSomething)
     }
     return own.isEmpty

@@ -63,7 +63,7 @@ enum LanguageLimit {
     guard let id = error.id else { return true }
     if id.hasPrefix("cannot_convert") { return literals.isSuperset(of: error.text.quotedParts) }
     guard slips.contains(where: { id.hasPrefix($0) }) else { return false }
-    if id.hasPrefix("wrong_argument") || id == "extra_argument_labels" { return inOwnCall }
+    if id.hasPrefix("wrong_argument") { return inOwnCall }
     if error.missingOperator != nil { return false }
     // The compiler shows what a call means where that is the article's own.
     let isCall = calls.contains { id.hasPrefix($0) }
