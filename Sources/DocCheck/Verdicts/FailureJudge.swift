@@ -236,6 +236,7 @@ struct FailureJudge: Sendable {
     }.map(\.error)
   }
 
+  /// What is made of each error of an attempt.
   func readings(of attempt: Attempt) -> ErrorReadings {
     ErrorReadings(attempt: attempt, api: api, items: items, libraries: libraries)
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Finds members of unknown values that are probably misspelt: nothing declares them, nobody uses them twice, and two
-/// neighbouring letters are swapped in them, or one is doubled.
+/// Finds members of unknown values that are probably misspelt: nothing declares them, the article has them once, and
+/// with two neighbouring letters swapped, or without a doubled one, they are known.
 struct MisspeltMembers {
   /// A member, and the name that was probably meant.
   struct Slip: Sendable {

@@ -52,8 +52,8 @@ extension StandInKinds {
     "Sendable",
   ]
 
-  /// Lets what is only named as a type be a protocol to which one of the program's types conforms whose
-  /// values it is given; false where it is something else.
+  /// Makes a protocol of a name that is only used as a type, where it is given values of one of the program's
+  /// types, which then conforms to it; false where the request is another one.
   private func takesOwnType(_ draft: inout Draft, _ request: TypeRequest) -> Bool {
     guard case .conversion(from: let type, to: let name) = request, inherited[type] != nil,
       let index = draft.standIns.firstIndex(where: {

@@ -131,7 +131,7 @@ final class OpenBodies: SyntaxVisitor {
 
 extension CodeBlockItemSyntax.Item {
   /// Whether a function is called here as a statement of its own; what a type is made by is a value.
-  var isCall: Bool {
+  fileprivate var isCall: Bool {
     var expression = self.as(ExprSyntax.self)
     while let current = expression {
       if let call = current.as(FunctionCallExprSyntax.self) {

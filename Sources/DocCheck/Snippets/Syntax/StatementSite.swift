@@ -37,9 +37,7 @@ struct StatementSite: Sendable {
     .attribute, .codeBlockItem, .conditionElement, .declModifier, .memberBlockItem,
   ]
 
-  private static let bodies: Set<SyntaxKind> = [
-    .accessorBlock, .codeBlock, .sourceFile,
-  ]
+  private static let bodies: Set<SyntaxKind> = [.accessorBlock, .codeBlock, .sourceFile]
 
   /// How much of a node matters.
   private enum Part {
@@ -55,9 +53,8 @@ struct StatementSite: Sendable {
     var part = part
     switch (node.kind, part) {
     case (.token, _): return node.identifiers
-    case (.codeBlock, .head), (.codeBlock, .members), (.accessorBlock, .head),
-      (.accessorBlock, .members), (.initializerClause, .members):
-      return []
+    case (.codeBlock, _) where part != .whole, (.accessorBlock, _) where part != .whole: return []
+    case (.initializerClause, .members): return []
     case (.codeBlockItemList, .head) where node.parent?.is(SwitchCaseSyntax.self) == true:
       return []
     case (.closureExpr, .head), (.initializerClause, .head), (.returnStmt, .head): part = .whole
