@@ -41,7 +41,7 @@ enum FormerSwift {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// What a name that is declared nowhere is called now; nothing if it has not changed.
+  /// The current name of what an earlier Swift called by a name; nothing if that has not changed.
   ///
   /// - Parameter isInherited: whether a type inherits it, as apps' own types of everyday names are not.
   static func currentName(of name: String, isInherited: Bool) -> String? {

@@ -4,7 +4,7 @@ extension CompileJudge {
   func misspeltMembers(in attempt: Attempt) -> Judgement? {
     guard !attempt.draft.standIns.isEmpty, !article.isAboutProposals, isQuiet else { return nil }
     let text = String(decoding: article.source.bytes, as: UTF8.self)
-    let slips = MisspeltMembers(items: items, known: known, text: text).list(in: snippet.source)
+    let slips = MisspeltMembers(items: items, known: known, text: text).list(in: snippet)
     guard !slips.isEmpty else { return nil }
     let findings = slips.map { slip in
       let span = places.span(atOffset: slip.offset)

@@ -17,18 +17,18 @@ struct MissingErrors {
     guard !claims.isEmpty, judgement.isPassed, snippet.expectedErrors.isEmpty else {
       return judgement
     }
-    let misses = assembly.judged.compilation.errors
-    let isNamed = !misses.isEmpty && misses.allSatisfy { $0.missingName != nil }
-    let attempt = isNamed && assembly.last.isClean ? assembly.last : assembly.judged
-    let settled = SettledStatements(of: attempt, items, known)
+    let errors = assembly.judged.compilation.errors
+    let lacksNamesOnly = !errors.isEmpty && errors.allSatisfy { $0.missingName != nil }
+    let attempt = lacksNamesOnly && assembly.last.isClean ? assembly.last : assembly.judged
+    let settled =
+      attempt.draft.standIns.isEmpty ? nil : SettledStatements(of: attempt, items, known)
     let judgement = addDifferences(from: claims, to: judgement, attempt)
     let refused = expected.items(
       around: Set(attempt.compilation.errors.compactMap(attempt.subjectLine))
     )
     let stale = claims.filter { cue in
       let line = expected.line(of: cue)
-      return !refused.contains(line)
-        && (attempt.draft.standIns.isEmpty || settled.contain(line: line))
+      return !refused.contains(line) && settled?.contain(line: line) ?? true
     }
     // Errors hide those of later stages, and some come in newer language modes only.
     let program = attempt.program.without(refused)

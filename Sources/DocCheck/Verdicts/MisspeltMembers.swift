@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// Finds members of unknown values that are probably misspelt: nothing declares them, the article has them once, and
 /// with two neighbouring letters swapped, or without a doubled one, they are known.
 struct MisspeltMembers {
@@ -16,21 +14,22 @@ struct MisspeltMembers {
   /// The text of the article.
   let text: String
 
-  /// The members of a snippet's code, in its order.
-  func list(in code: String) -> [Slip] {
-    let uses = TokenFinder(code).tree.map(MemberUses.list) ?? []
-    return uses.compactMap { use in
-      guard use.name.count >= Self.shortest, !isKnown(use.name),
-        let correction = correction(of: use.name), text.wholeRanges(of: use.name).count == 1
+  /// The misspelt members that a snippet uses, in the order of its code.
+  func list(in snippet: Snippet) -> [Slip] {
+    let members = snippet.parsed.items.reduce(into: Set<String>()) { $0.formUnion($1.usedMembers) }
+    return members.compactMap { name in
+      guard name.count >= Self.shortest, !isKnown(name), let correction = correction(of: name),
+        text.wholeRanges(of: name).count == 1,
+        let offset = snippet.parsed.firstUses["." + name]
       else { return nil }
-      return Slip(name: use.name, correction: correction, offset: use.offset)
-    }
+      return Slip(name: name, correction: correction, offset: offset)
+    }.sorted { $0.offset < $1.offset }
   }
 
   /// The fewest letters of a name that tells what was meant.
   private static let shortest = 5
 
-  /// The one name that a slip of the fingers may have been made of; nothing where there are several.
+  /// The one known or used name that this one is a misspelling of; nothing where there are several.
   private func correction(of name: String) -> String? {
     let used = items.items.joined().map(\.item.usedMembers)
     let origins = Set(
@@ -71,31 +70,5 @@ struct MisspeltMembers {
   private func isMember(_ name: String) -> Bool {
     items.memberNames.contains(name) || known.members.contains(name)
       || known.standard.hasMember(name) || APINames.known.value.has(name)
-  }
-}
-
-/// The members that code uses, where it names them.
-private final class MemberUses: SyntaxVisitor {
-  /// A name behind a dot.
-  struct Use: Sendable {
-    let name: String
-    let offset: Int
-  }
-
-  private var found: [Use] = []
-
-  static func list(in tree: SourceFileSyntax) -> [Use] {
-    DeepStack.run {
-      let walk = MemberUses(viewMode: .sourceAccurate)
-      walk.walk(tree)
-      return walk.found
-    } ?? []
-  }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.declName.baseName
-    let offset = name.positionAfterSkippingLeadingTrivia.utf8Offset
-    found.append(Use(name: name.text.withoutBackticks, offset: offset))
-    return .visitChildren
   }
 }

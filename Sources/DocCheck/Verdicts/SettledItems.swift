@@ -1,5 +1,5 @@
-/// The items of a snippet that neither use what is declared nowhere nor what is made of it: what is wrong
-/// in them is wrong whatever that may be.
+/// The items of a snippet that use neither undeclared names, nor items with errors, nor what is made of these: what
+/// is wrong in them is wrong whatever the undeclared names are.
 struct SettledItems {
   /// The lines of the snippet that they take.
   private let lines: Set<Int>
@@ -9,17 +9,16 @@ struct SettledItems {
   private let areAll: Bool
 
   /// - Parameters:
-  ///   - assuming: the program with names that are declared nowhere taken to exist, or one that misses them.
+  ///   - attempt: the program, with or without declarations for the undeclared names.
   ///   - items: the items of the article.
-  ///   - besidesErrors: whether the items in which the type checker finds errors are not settled, either.
-  init(of assuming: Attempt, _ items: ArticleItems, besidesErrors: Bool = false) {
-    let errors = besidesErrors ? assuming.compilation.errors.filter { !$0.isOfLateStage } : []
-    let wrong = Set(errors.compactMap(assuming.subjectLine))
-    let draft = assuming.draft
+  init(of attempt: Attempt, _ items: ArticleItems) {
+    let errors = attempt.compilation.errors.filter { !$0.isOfLateStage }
+    let wrong = Set(errors.compactMap(attempt.subjectLine))
+    let draft = attempt.draft
     let context = draft.context.map { items[$0].item }
     // Another snippet may show another version than the one that is meant.
     var names = Set(draft.standIns.map(\.name) + context.flatMap(\.declares))
-      .union(assuming.missingNames)
+      .union(attempt.missingNames)
     var members = Set(draft.standIns.filter { $0.owner != nil }.map(\.name))
     members.formUnion(context.filter { $0.kind == .typeExtension }.flatMap(\.members))
     var (settled, open): ([LinkedItem], [LinkedItem]) = (items.items[draft.subject], [])

@@ -1,13 +1,13 @@
-/// The statements of a snippet that nothing reaches which is declared nowhere: an error in one of them is the author's,
-/// whatever those names may be that others use.
+/// The statements of a snippet that use neither undeclared names nor values of unknown types: an error in one of them
+/// is the author's mistake, whatever the undeclared names are.
 struct SettledStatements {
   private let assuming: Attempt
-  /// The names that are declared nowhere, or that another snippet may declare otherwise, and all whose types or
-  /// meanings depend on them.
+  /// The undeclared names, those that another snippet may declare differently, and all names whose types depend on
+  /// them.
   private let open: Set<String>
 
   /// - Parameters:
-  ///   - assuming: the program with names that are declared nowhere taken to exist.
+  ///   - assuming: the program with stand-ins for undeclared names.
   ///   - items: the items of the article.
   ///   - known: the names of libraries.
   init(of assuming: Attempt, _ items: ArticleItems, _ known: KnownNames) {
@@ -64,7 +64,7 @@ struct SettledStatements {
     assuming.program.tokens.read(line: line, column: column, StatementSite.init(around:))
   }
 
-  /// Errors about the ends of bodies, which nothing but what stands in these has to do with.
+  /// The errors about how a body ends, which only the statements in that body can change.
   private static let endings: Set<String?> = [
     "guard_body_must_not_fallthrough", "missing_return_decl",
   ]

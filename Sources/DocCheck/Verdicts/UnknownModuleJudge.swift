@@ -85,7 +85,7 @@ struct UnknownModuleJudge {
     guard attempt.compilation.errors.contains(where: { !$0.isOfLateStage }),
       draft.wrapping.home == nil
     else { return [] }
-    let settled = SettledItems(of: attempt, linker.items, besidesErrors: true)
+    let settled = SettledItems(of: attempt, linker.items)
     let program = settled.program(from: printer.program(of: draft).withoutImports(of: modules))
     guard let program else { return [] }
     let reduced = Attempt(draft: draft, program: program, compilation: try compile(program))

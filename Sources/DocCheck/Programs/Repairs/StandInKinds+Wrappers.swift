@@ -1,4 +1,4 @@
-/// Changes stand-ins for property wrappers, and for the types of wrapped properties.
+/// Stand-ins for property wrappers and for the types of the properties that use them.
 extension StandInKinds {
   /// Makes `$name` a `Binding` for properties with an unknown wrapper, where the compiler expects a `Binding`.
   func bind(_ draft: inout Draft, _ error: CompilerMessage) {

@@ -22,7 +22,7 @@ extension StandInRefinement {
     return !values.isEmpty
   }
 
-  /// Lets an initialiser of a type among the stand-ins fail, or members of unknown things give no value of a type;
+  /// Makes a type optional where it is the result of a stand-in's initialiser or of an unknown value's member;
   /// false for any other type.
   private func mayBeMissing(_ type: String, in draft: inout Draft) -> Bool {
     if let index = draft.standIns.firstIndex(where: { $0.kind == .type && $0.name == type }) {

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Finds the names of code whose types or meanings depend on what is declared nowhere.
+/// Finds the names in code whose types depend on undeclared names.
 final class OpenNames: SyntaxVisitor {
   /// What the code declares, and the names on which it depends.
   private var declarations: [(names: [String], identifiers: Set<String>)] = []
 
-  /// The names among which code is of unknown types: those given, and all that depends on them.
+  /// Some undeclared names, with all names whose types depend on them.
   ///
   /// - Parameters:
-  ///   - names: those that are declared nowhere.
+  ///   - names: the undeclared names.
   ///   - tree: the code.
   static func reached(by names: Set<String>, in tree: SourceFileSyntax) -> Set<String> {
     DeepStack.run {
@@ -104,7 +104,7 @@ final class OpenNames: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-  /// The names in code, of whatever they are.
+  /// All names in the code.
   var identifiers: Set<String> {
     tokens(viewMode: .sourceAccurate).reduce(into: []) { names, token in
       switch token.tokenKind {

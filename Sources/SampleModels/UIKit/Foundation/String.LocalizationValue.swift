@@ -50,7 +50,7 @@ extension String {
         text += "\(subject)"
       }
 
-      /// Adds a value that is not known: only what stands in for such values can be made of both literals.
+      /// Adds a value of an unknown type: only the type of stand-ins can be made of both `nil` and a text.
       @_disfavoredOverload
       public mutating func appendInterpolation<
         T: ExpressibleByNilLiteral & ExpressibleByStringLiteral
