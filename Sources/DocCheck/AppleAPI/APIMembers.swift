@@ -5,10 +5,6 @@ struct APIMembers: Sendable {
   private var viewModules: [String: Set<String>] = [:]
   /// What each type inherits from and conforms to.
   private var ancestors: [String: Set<String>] = [:]
-  /// The structures, enumerations and classes.
-  private var concrete: Set<String> = []
-  /// The members, with argument labels, that types which conform to a protocol must have.
-  private var requirements: [String: Set<String>] = [:]
 
   /// The facts that doccheck was built with; read when they are first asked for.
   static let known = Lazy { APIMembers(APIFacts.embedded.value) }
@@ -27,36 +23,11 @@ struct APIMembers: Sendable {
         let path = [container, name].filter { !$0.isEmpty }.joined(separator: ".")
         let inherits = fields[14].split(separator: ",").compactMap { String($0).identifiers.last }
         ancestors[path, default: []].formUnion(inherits)
-        if ["actor", "class", "enum", "struct"].contains(kind) { concrete.insert(path) }
       }
       guard !container.isEmpty, !name.isEmpty else { continue }
       members[container, default: []].insert(name)
       if container == "View" { viewModules[name, default: []].insert(String(fields[0])) }
-      let flags = fields[9].utf8.split(separator: UInt8(ascii: " "))
-      if flags.contains(where: { $0.elementsEqual("required".utf8) }) {
-        requirements[container, default: []].insert(String(fields[3]))
-      }
     }
-  }
-
-  /// Whether an error is about a type that lacks nothing but what a protocol of a framework's certainly
-  /// requires.
-  static func lacksRequirement(_ error: CompilerMessage) -> Bool {
-    // The facts are read for such an error alone.
-    guard error.id == "type_does_not_conform", let name = error.text.quotedParts.last,
-      FrameworkNames.known.value.module(declaring: name) != nil
-    else { return false }
-    return known.value.isUnmetRequirement(error)
-  }
-
-  /// Whether an error is about a type that lacks nothing but what a protocol certainly requires.
-  func isUnmetRequirement(_ error: CompilerMessage) -> Bool {
-    guard let required = error.text.quotedParts.last.flatMap({ requirements[$0] }) else {
-      return false
-    }
-    let unmet = error.notes.filter { $0.text.contains("protocol requires ") }
-    return !unmet.isEmpty
-      && unmet.allSatisfy { $0.text.firstQuoted.map(required.contains) ?? false }
   }
 
   /// The members that modules which are not here give views.
@@ -66,9 +37,6 @@ struct APIMembers: Sendable {
   func module(givingViews member: String) -> String? {
     viewModules[member].flatMap { $0.count == 1 ? $0.first : nil }
   }
-
-  /// Whether there is a structure, an enumeration or a class of a name.
-  func isConcrete(_ type: String) -> Bool { concrete.contains(type) }
 
   /// Whether a type states that it conforms to a protocol.
   func conforms(_ type: String, to name: String) -> Bool {

@@ -61,3 +61,12 @@ extension Program {
     return program
   }
 }
+
+extension Attempt {
+  /// Whether a function is one of a module that the program imports and of which there are only declarations,
+  /// which are all that the function has.
+  func uses(declared function: String) -> Bool {
+    let modules = LinkedLibraries.imports(in: program.text).union(program.implicitImports)
+    return ModuleNames.hasFunction(named: function, in: modules)
+  }
+}

@@ -17,14 +17,6 @@ extension ArticleItems {
     }
   }
 
-  /// Whether the article declares a structure or an enumeration of a name.
-  func declaresValue(_ name: String) -> Bool {
-    items.joined().map(\.item).contains {
-      $0.kind == .type && $0.declares.contains(name) && !$0.isClass && !$0.isProtocol
-        && $0.constraints.isEmpty
-    }
-  }
-
   /// Whether the article declares a type inside of other code, such as the body of a function.
   func declaresInside(_ type: String) -> Bool {
     guard let name = type.identifiers.last, !topLevelNames.contains(name) else { return false }
@@ -33,15 +25,6 @@ extension ArticleItems {
       let words = snippet.source.identifiers
       return items.contains { $0.item.bound.contains(name) }
         && zip(words, words.dropFirst()).contains { keywords.contains($0) && $1 == name }
-    }
-  }
-
-  /// Whether the article declares a function of a name with argument labels, or a type that is made so.
-  func declares(_ function: String) -> Bool {
-    items.joined().map(\.item).contains { item in
-      item.keys.contains(function) || item.memberKeys.contains(function)
-        || item.kind == .type && item.declares.contains(function.leadingName)
-          && item.memberKeys.contains("init" + function.dropFirst(function.leadingName.count))
     }
   }
 

@@ -145,7 +145,8 @@ struct CertainMistakes {
     return isPublisher ? members.union(declarations.members(of: "Publisher")) : nil
   }
 
-  /// Calls of what libraries have with a label that none of its forms has, and one of them nearly.
+  /// Calls of what libraries have with a label that none of its forms has, and one of them nearly; all forms of
+  /// what is only declared are known.
   private func misspeltLabels(
     _ errors: [CompilerMessage],
     _ assuming: Attempt
@@ -156,6 +157,7 @@ struct CertainMistakes {
     let own = api.declared.union(assuming.draft.standIns.map(\.name))
     return zip(labels, assuming.sites(of: labels)).filter { _, site in
       guard let called = site.calls.first, !own.contains(called.name) else { return false }
+      if assuming.uses(declared: called.name) { return true }
       let forms = Set(api.known.overloads(of: called.name).flatMap(\.labels))
       return called.call.labels.contains {
         $0 != "_" && !forms.contains($0) && EditDistance.nearest(to: $0, in: forms) != nil

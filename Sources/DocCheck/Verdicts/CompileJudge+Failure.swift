@@ -24,14 +24,9 @@ extension CompileJudge {
   func failure(of assembly: Assembly) -> (Verdict, [Finding]) {
     let (judged, assuming) = (assembly.judged, assembly.assuming)
     let modules = compiler.declaredModules(in: judged.program)
-    let failure =
-      modules.isEmpty
+    return modules.isEmpty
       ? failureJudge.verdict(on: judged, assuming: assuming)
-      : self.failure(of: assembly, beside: modules)
-    guard failure.0 != .failed, !compiler.declaredModules(in: assuming.program).isEmpty else {
-      return failure
-    }
-    return failureJudge.slips(DeclarationDoubt.slips(in: assuming), in: assuming) ?? failure
+      : failure(of: assembly, beside: modules)
   }
 
   /// The verdict on a snippet that does not compile beside modules of which there are only declarations.
@@ -39,7 +34,7 @@ extension CompileJudge {
     of assembly: Assembly,
     beside modules: [String]
   ) -> (Verdict, [Finding]) {
-    let doubt = DeclarationDoubt(modules: modules, known: known, items: items)
+    let doubt = DeclarationDoubt(modules: modules, known: known)
     let certain = [assembly.judged, assembly.assuming].map { attempt in
       attempt.keeping(doubt.certain(in: attempt, misspelt: failureJudge.misspelt(in: attempt)))
     }

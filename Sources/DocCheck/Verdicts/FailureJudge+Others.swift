@@ -18,16 +18,6 @@ extension FailureJudge {
       ? nil : (.failed, own.map { finding($0.error, correction: $0.correction, assuming) })
   }
 
-  /// The verdict on a snippet with errors that are slips beside names which are declared nowhere; nothing where
-  /// there are none.
-  func slips(_ errors: [CompilerMessage], in assuming: Attempt) -> (Verdict, [Finding])? {
-    let limits = Limits(items: items, subject: assuming.draft.subject, known: known)
-    let slips = errors.filter {
-      assuming.subjectLine(of: $0) != nil && limits.reason(for: $0, in: assuming) == nil
-    }
-    return slips.isEmpty || change(in: assuming) != nil ? nil : failure(slips, assuming)
-  }
-
   /// The verdict on a snippet with mistakes of its own beside names that only what it needs of others leaves
   /// out; nothing where there are none, or others are in the way, too.
   func ownMistakes(in attempt: Attempt, _ assuming: Attempt) -> (Verdict, [Finding])? {

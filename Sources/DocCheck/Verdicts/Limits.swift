@@ -257,16 +257,15 @@ struct Limits: Sendable {
   /// Why arguments that are too many for a library's function say nothing: Apple's library, or an
   /// extension that the article does not show, may have one that takes them.
   private func lackingOverload(_ error: CompilerMessage, on attempt: Attempt) -> String? {
-    guard error.id?.hasPrefix("extra_argument") ?? false,
-      !DeclaredCalls.isCertain(error, in: attempt, items, known)
-    else { return nil }
+    guard error.id?.hasPrefix("extra_argument") ?? false else { return nil }
+    let call = attempt.sites(of: [error]).first?.calls.first
+    if let call, attempt.uses(declared: call.name) { return nil }
     let foreign = error.notes.first { !$0.isInProgram }?.text.firstQuoted
     let called = attempt.program.line(error.line)?.callee(before: error.column)
     guard let callee = foreign ?? called.flatMap({ declared.contains($0) ? nil : $0 }),
       let name = callee.identifiers.first,
       OverloadGap.complete.isDisjoint(with: [name, called ?? name]),
-      attempt.sites(of: [error]).first?.calls.first.flatMap({ MisspeltLabel.slip(in: $0, known) })?
-        .meant == nil,
+      call.flatMap({ MisspeltLabel.slip(in: $0, known) })?.meant == nil,
       !known.package.contains(where: { $0.members.contains(name) || $0.names.contains(name) })
     else { return nil }
     return "unsupported API: '\(callee)': \(error.text)"

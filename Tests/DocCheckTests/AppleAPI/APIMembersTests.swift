@@ -8,12 +8,11 @@ struct APIMembersTests {
     _ container: String,
     _ kind: String,
     _ name: String,
-    flags: String = "",
     inherits: String = "",
     in module: String = "Tea"
   ) -> String {
     let fields = [
-      module, container, kind, name, "", "", "", "", "", flags, "", "", "", "", inherits,
+      module, container, kind, name, "", "", "", "", "", "", "", "", "", "", inherits,
     ]
     return fields.joined(separator: "\t") + "\n"
   }
@@ -22,8 +21,6 @@ struct APIMembersTests {
     let tea = [
       row("", "class", "Pot"), row("Pot", "var", "lid"), row("Pot", "func", "boil(_:for:)"),
       row("", "class", "Samovar", inherits: "Tea.Pot"), row("Samovar", "var", "coals"),
-      row("", "protocol", "Server"), row("Server", "func", "serve(_:)", flags: "required"),
-      row("Server", "func", "refill()"),
     ]
     let tables = [
       "Tea": tea.joined(), "UIKit": row("", "class", "Tray", in: "UIKit"), "reexports": "",
@@ -39,20 +36,5 @@ struct APIMembersTests {
     #expect(members.members(of: "Pot", besides: { _ in [] }) == ["lid", "boil"])
     #expect(members.members(of: "Tray", besides: { _ in [] }) == nil)
     #expect(members.members(of: "", besides: { _ in [] }) == nil)
-  }
-
-  @Test(
-    "A type is certain to lack what is marked as required alone",
-    arguments: [("serve(_:)", true), ("refill()", false), ("pour()", false)]
-  )
-  func requirements(name: String, isCertain: Bool) {
-    let text = """
-      a.swift:1:8: error: type 'Cook' does not conform to protocol 'Server' [type_does_not_conform]
-      struct Cook: Server {}
-             ^
-      a.swift:9:8: note: protocol requires function '\(name)' with type '(Int) -> ()' [no_witnesses]
-      """
-    let error = CompilerMessage.list(in: text).first { $0.kind == .error }
-    #expect(error.map(Self.members().isUnmetRequirement) == isCertain)
   }
 }
