@@ -110,10 +110,11 @@ struct APIDeclaration: Sendable {
   /// The name with those of the types around it.
   var path: String { container.isEmpty ? name : "\(container).\(name)" }
 
-  /// Whether both are the same variable, whatever their attributes.
+  /// Whether both are the same variable, whatever their attributes and types; one of `some` type is what an extension
+  /// gives for a protocol's.
   func isSameVariable(as other: APIDeclaration) -> Bool {
     kind == .var && other.kind == .var && name == other.name && container == other.container
-      && result == other.result
+      && (result == other.result || !result.hasPrefix("some "))
   }
 
   /// Whether the compiler makes it of C or Objective-C, whose results need not be used.

@@ -228,6 +228,12 @@ struct APIFacts: Sendable {
       + ["newer", "supplement"].flatMap(rows(in:)).filter { $0.hasPrefix(name + "\t") }
   }
 
+  /// Whether nearly all rows about a module are declared, so that what its declarations do not take is wrong: where
+  /// a tenth is left out, as of RealityKit, whose types belong to a module without facts, little is certain.
+  func isNearlyWhole(_ name: String) -> Bool {
+    (changes[name]?.reasons.count ?? 0) * 10 <= rows(in: name).count
+  }
+
   /// The rows of all modules, unread, by the names that they declare, without argument labels.
   var rowsByName: [String: [Substring]] {
     let tab = UInt8(ascii: "\t")

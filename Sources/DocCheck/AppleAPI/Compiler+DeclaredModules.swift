@@ -63,10 +63,10 @@ extension Program {
 }
 
 extension Attempt {
-  /// Whether a function is one of a module that the program imports and of which there are only declarations,
-  /// which are all that the function has.
-  func uses(declared function: String) -> Bool {
+  /// The argument labels of a function that a module which the program imports has, and of which there are only
+  /// declarations; nothing for any other function.
+  func labels(ofDeclared function: String) -> Set<String>? {
     let modules = LinkedLibraries.imports(in: program.text).union(program.implicitImports)
-    return ModuleNames.hasFunction(named: function, in: modules)
+    return ModuleNames.labels(ofFunctions: function, in: modules)
   }
 }

@@ -6,8 +6,8 @@ enum ModuleNames {
     var all: Set<String> = []
     /// Those that belong to no type.
     var topLevel: Set<String> = []
-    /// The names of functions, and of types that have initializers.
-    var functions: Set<String> = []
+    /// The argument labels of functions, and of the initializers of types, by their names.
+    var labels: [String: Set<String>] = [:]
   }
 
   /// The names of each such module; those of one are read when they are first asked for.
@@ -31,11 +31,14 @@ enum ModuleNames {
     }
   }
 
-  /// Whether some modules, or those that they pass on, have functions of a name.
-  static func hasFunction(named name: String, in modules: some Sequence<String>) -> Bool {
-    Self.modules(seenBy: modules).contains {
-      names.value[$0]?.value.functions.contains(name) ?? false
-    }
+  /// The argument labels of the functions of a name that some modules and those that they pass on have; nothing
+  /// where they have none.
+  static func labels(
+    ofFunctions name: String,
+    in modules: some Sequence<String>
+  ) -> Set<String>? {
+    let all = Self.modules(seenBy: modules).compactMap { names.value[$0]?.value.labels[name] }
+    return all.isEmpty ? nil : all.reduce(into: []) { $0.formUnion($1) }
   }
 
   private static func modules(seenBy modules: some Sequence<String>) -> Set<String> {
@@ -51,9 +54,10 @@ enum ModuleNames {
       let name = String(fields[3].prefix { !"(?!".contains($0) })
       names.all.insert(name)
       if fields[1].isEmpty { names.topLevel.insert(name) }
-      if fields[2] == "func" { names.functions.insert(name) }
-      guard fields[2] == "init" else { return }
-      names.functions.insert(fields[1].split(separator: ".").last.map(String.init) ?? name)
+      guard fields[2] == "func" || fields[2] == "init" else { return }
+      let made = fields[1].split(separator: ".").last.map(String.init) ?? name
+      names.labels[fields[2] == "init" ? made : name, default: []]
+        .formUnion(String(fields[3]).argumentLabels)
     }
   }
 }

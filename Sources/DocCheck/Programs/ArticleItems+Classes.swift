@@ -4,7 +4,9 @@ extension ArticleItems {
   func showsUninitialized(class name: String, in subject: Int) -> Bool {
     let snippet = snippets[subject]
     let isUsed = snippets.contains {
-      $0.id != snippet.id && ($0.source.contains("init(") || $0.source.contains("\(name)("))
+      $0.id != snippet.id
+        && ($0.source.contains("\(name)(")
+          || $0.source.contains("init(") && ($0.shape == .members || $0.source.contains(name)))
     }
     guard !isUsed, snippet.parsed.holes.isEmpty, snippet.parsed.elisions.isEmpty,
       !elidedTypes(seenBy: subject).contains(name)

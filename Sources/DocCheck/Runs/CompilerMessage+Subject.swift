@@ -3,6 +3,12 @@ extension CompilerMessage {
   /// Whether it is about a property whose wrapper works inside of types and functions alone.
   var isOfTopLevel: Bool { text.contains("not yet supported in top-level code") }
 
+  /// Whether a macro says it, which sees nothing but the form of the code.
+  var isOfMacro: Bool { id == "bridged_error" && text.contains("(from macro '") }
+
+  /// Whether it is about a value that must not outlive what it refers to, as a `Span` must not.
+  var isOfLifetime: Bool { text.hasPrefix("lifetime-dependent ") }
+
   /// Whether it is about a property whose wrapper works in classes alone.
   var isOfClasses: Bool { text.contains("only available on properties of classes") }
 
@@ -129,6 +135,14 @@ extension CompilerMessage {
 
   /// Whether the name of a type is where a value is meant; the compiler does not say which.
   var isTypeForValue: Bool { id == "value_of_metatype_type" }
+
+  /// Whether the very type that a call asks for stands there instead of a value, as in a list of what the call
+  /// takes.
+  var namesTypeForValue: Bool {
+    guard id == "cannot_convert_argument_value", let given = text.firstQuoted else { return false }
+    return given.hasSuffix(".Type")
+      && text.contains(" expected argument type '\(given.dropLast(".Type".count))'")
+  }
 
   /// The structures of the C library that have names as values have them (glibc's headers).
   static let structures: Set<String> = [

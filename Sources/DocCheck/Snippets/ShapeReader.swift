@@ -82,7 +82,11 @@ struct ShapeReader {
     guard let first = text.first, first.isUppercase,
       name.split(separator: ".").last?.first?.isUppercase ?? false
     else { return false }
-    return text.allSatisfy { $0.isLetter || $0.isNumber || "_.<>, ?[]:".contains($0) }
+    // A member behind the arguments of a generic type is a value: `MemoryLayout<Int>.size`.
+    let isMember =
+      text.last?.isPartOfName == true && text.identifiers.last?.first?.isUppercase != true
+    return !isMember
+      && text.allSatisfy { $0.isLetter || $0.isNumber || "_.<>, ?[]:".contains($0) }
   }
 
   /// Whether lines are the points of a list, as no Swift begins with a sign and a blank.
@@ -90,6 +94,15 @@ struct ShapeReader {
     let points = lines.map(\.trimmingBlanks).filter { !$0.isEmpty }
     return !points.isEmpty
       && points.allSatisfy { point in ["- ", "* ", "• "].contains(where: point.hasPrefix) }
+  }
+
+  /// Whether all of several lines tell how words go together, by signs that Swift has no meaning for.
+  private static func isNotation(_ lines: [String]) -> Bool {
+    let told = lines.map(\.trimmingBlanks).filter { !$0.isEmpty && !$0.hasPrefix("//") }
+    return told.count > 1
+      && told.allSatisfy { line in
+        [" ≈ ", " ≡ ", " → ", " ⇒ ", " ↔ "].contains(where: line.contains)
+      }
   }
 
   /// Whether a line has nothing that tells a statement from words side by side, as a program prints them:
@@ -119,7 +132,7 @@ struct ShapeReader {
     if Self.isMemberListing(code) || lines.allSatisfy(Self.isMemberListing) { return .signature }
     if FenceClassifier.kind(of: code) != nil { return .otherLanguage }
     let isProse = parsed.isProse && !(parsed.slip?.isCertain ?? false)
-    if Self.isBulletList(lines) || isProse || isListOfTypes(code)
+    if Self.isBulletList(lines) || Self.isNotation(lines) || isProse || isListOfTypes(code)
       || lines.allSatisfy(Self.isPlainText)
     {
       return .pseudoCode

@@ -157,7 +157,7 @@ struct CertainMistakes {
     let own = api.declared.union(assuming.draft.standIns.map(\.name))
     return zip(labels, assuming.sites(of: labels)).filter { _, site in
       guard let called = site.calls.first, !own.contains(called.name) else { return false }
-      if assuming.uses(declared: called.name) { return true }
+      if assuming.labels(ofDeclared: called.name) != nil { return true }
       let forms = Set(api.known.overloads(of: called.name).flatMap(\.labels))
       return called.call.labels.contains {
         $0 != "_" && !forms.contains($0) && EditDistance.nearest(to: $0, in: forms) != nil

@@ -22,8 +22,10 @@ struct CompileJudge: Sendable {
       return Judgement(report: self.report(.failed, assembly.judged), findings: [missing])
     }
     if let announced = announcedFailure(assembly.judged) { return announced }
-    // What is left once the names exist that the article leaves out may be announced as well.
-    if !assembly.judged.missingNames.isEmpty, assembly.assuming.missingNames.isEmpty,
+    // What is left once the names and initializers exist that the article leaves out may be announced as well.
+    let lacksSomething =
+      !assembly.judged.missingNames.isEmpty || !assembly.assuming.draft.completedClasses.isEmpty
+    if lacksSomething, assembly.assuming.missingNames.isEmpty,
       let announced = announcedFailure(assembly.assuming, besides: assembly.judged)
     {
       return announced

@@ -6,6 +6,8 @@ struct DeclarationDoubt {
   private let declared: Set<String>
   /// Whether there are modules that are here in part.
   private let hasAdditions: Bool
+  /// Whether all modules are declared but for a few of their declarations.
+  private let isNearlyWhole: Bool
 
   /// - Parameters:
   ///   - modules: the modules that the program imports and of which there are only declarations, or more of them
@@ -16,6 +18,8 @@ struct DeclarationDoubt {
     let frameworks = modules.filter { !ModuleAdditions.extended.contains($0) }
     declared = frameworks.reduce(into: []) { $0.formUnion(ModuleNames.names(of: $1)) }
     hasAdditions = frameworks.count < modules.count
+    let facts = try? APIFacts.embedded.value.get()
+    isNearlyWhole = frameworks.allSatisfy { facts?.isNearlyWhole($0) ?? false }
   }
 
   /// The errors that are certain: all but those that may be about a name which the facts lack.
@@ -25,8 +29,8 @@ struct DeclarationDoubt {
     let errors = attempt.compilation.errors
     return zip(errors, attempt.sites(of: errors)).filter { error, site in
       misspelt.contains(error) || isIndependent(error, site, attempt) || isUnshown(error)
-        || !error.isEcho && !Self.vague.contains(error.id) && error.missingMember == nil
-          && error.missingName == nil
+        || isNearlyWhole && !error.isEcho && !Self.vague.contains(error.id)
+          && error.missingMember == nil && error.missingName == nil
     }.map(\.0)
   }
 

@@ -37,11 +37,11 @@ enum FragmentLimit {
     {
       return "the type around these members is not shown"
     }
-    if !errors.isEmpty, errors.allSatisfy({ $0.id == "value_of_metatype_type" }),
-      snippet.block.lines.contains(where: { BrokenSyntax.isType($0.text) })
-    {
-      return "declarations only, no bodies"
-    }
+    let isListing =
+      errors.allSatisfy(\.namesTypeForValue)
+      || errors.allSatisfy({ $0.id == "value_of_metatype_type" })
+        && snippet.block.lines.contains { BrokenSyntax.isType($0.text) }
+    if !errors.isEmpty, isListing { return "declarations only, no bodies" }
     if case .clause = wrapping { return "the statement around this clause is not shown" }
     let isFunction = wrapping == .function || wrapping == .returning
     let isUntyped = wrapping == .returning && errors.contains { $0.isWithoutContext }

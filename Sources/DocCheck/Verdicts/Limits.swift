@@ -259,7 +259,15 @@ struct Limits: Sendable {
   private func lackingOverload(_ error: CompilerMessage, on attempt: Attempt) -> String? {
     guard error.id?.hasPrefix("extra_argument") ?? false else { return nil }
     let call = attempt.sites(of: [error]).first?.calls.first
-    if let call, attempt.uses(declared: call.name) { return nil }
+    // A newer function has a label of its own.
+    if let call, let labels = attempt.labels(ofDeclared: call.name),
+      error.id?.hasSuffix("_labels") == true
+        || call.call.labels.allSatisfy({ label in
+          label == "_" || labels.contains { $0 == label || MisspeltLabel.isNear($0, label) }
+        })
+    {
+      return nil
+    }
     let foreign = error.notes.first { !$0.isInProgram }?.text.firstQuoted
     let called = attempt.program.line(error.line)?.callee(before: error.column)
     guard let callee = foreign ?? called.flatMap({ declared.contains($0) ? nil : $0 }),

@@ -2,7 +2,8 @@
 extension ShownMistakes {
   /// Whether an error is about the form of what the snippet shows, whatever the unknown names in it are.
   func standsAlone(_ error: CompilerMessage) -> Bool {
-    Self.forms.contains(error.id) || fallsThrough(error) || isLiteralMismatch(error)
+    Self.forms.contains(error.id) || error.isOfMacro || fallsThrough(error)
+      || isLiteralMismatch(error)
       || changesParameter(error) || isOutOfReach(error) || forgetsEffect(error)
       || isCalledWrongly(error) || lacksCases(error) || reachesIntoActor(error)
       || returnsNothing(error) || isElement(error) || lacksBinding(error)

@@ -24,12 +24,16 @@ struct UnshownConformances {
         || isUnknown && isType(type, of: draft) || isOwn && type == Wrapping.typeName
       if isMeant {
         draft.conformances[type, default: []].insert(name)
-      } else if type == Wrapping.typeName, known.declares(name), let value = sites.value(at: error)
-      {
+      } else if type == Wrapping.typeName, isLibrarys(name), let value = sites.value(at: error) {
         draft.coerce(value)
         draft.roles.insert(name)
       }
     }
+  }
+
+  /// Whether a library declares a name, or a framework of which there are only declarations.
+  private func isLibrarys(_ name: String) -> Bool {
+    known.declares(name) || FrameworkNames.known.value.module(declaring: name) != nil
   }
 
   /// Whether nothing but a comment stands in a type of the program.

@@ -7,6 +7,8 @@ struct WrappingRepair: Repair {
       Self.wrappings(for: attempt.draft, linker: linker)
       + HomeFinder(linker: linker, draft: attempt.draft).homes(of: attempt.missingNames)
       + Self.controllers(attempt, linker) + Self.formulas(attempt, linker)
+      // What a global holds lives longer than what it may refer to.
+      + (attempt.compilation.errors.contains(where: \.isOfLifetime) ? [.function] : [])
     return wrappings.lazy.filter { $0 != attempt.draft.wrapping }.map { wrapping in
       var draft = attempt.draft
       draft.wrapping = wrapping
@@ -178,7 +180,7 @@ struct WrappingRepair: Repair {
       + (hasAccessLevels ? function + methods : methods + function)
       + [.none]
       + (isView ? [] : view) + receivers(items, known)
-      + (lacksValues(items) ? [.neutral] : [])
+      + (isListing && items.contains(where: needsType) ? [.neutral] : [])
       + (items.contains(where: \.item.usesItself) ? [.function] : [])
   }
 
@@ -205,11 +207,10 @@ struct WrappingRepair: Repair {
     "addTeardownBlock", "continueAfterFailure", "expectation", "fulfillment", "measure", "wait",
   ]
 
-  /// Whether there are nothing but declarations, and a stored property among them that only an
-  /// initialiser could give its value.
-  private static func lacksValues(_ items: [LinkedItem]) -> Bool {
-    items.contains { $0.item.kind == .variable && $0.item.lacksValue }
-      && items.allSatisfy(TypeParts.isDeclaration)
+  /// Whether a variable can stand in a type alone: only an initialiser could give it its value, or its wrapper does
+  /// not work at the top level.
+  private static func needsType(_ linked: LinkedItem) -> Bool {
+    linked.item.kind == .variable && (linked.item.lacksValue || linked.item.isWrapped)
   }
 
   private static func members(

@@ -40,11 +40,11 @@ enum TypeRequest: Hashable, Sendable {
       let from = quoted.first, let to = Self.quoted(in: text, after: " to ")
     {
       self = Self.model(from, to) ?? .conversion(from: Self.handler(from) ?? from, to: to)
-    } else if text.contains("the expected contextual result type"),
-      quoted == ["self", UnknownType.name]
+    } else if text.contains("the expected contextual result type"), quoted.count == 2,
+      quoted[0] == "self"
     {
       // The type of our own around a fragment is not named.
-      self = .conversion(from: Wrapping.typeName, to: UnknownType.name)
+      self = .conversion(from: Wrapping.typeName, to: quoted[1])
     } else if text.contains("the expected contextual result type"), let to = quoted.last {
       self = .conversion(from: UnknownType.name, to: to)
     } else if text.contains(" be equivalent"), quoted.count >= 2 {

@@ -92,8 +92,8 @@ extension Publishers.Sequence {
     )
   }
 
-  /// The elements with a value in the place of each `nil`.
-  public func replaceNil<T>(with output: T) -> Publishers.Sequence<[T], Failure>
+  /// The elements with a value in the place of each `nil`; they stay optional, as Apple declares it.
+  public func replaceNil<T>(with output: T) -> Publishers.Sequence<[Output], Failure>
   where Elements.Element == T? {
     map { $0 ?? output }
   }
