@@ -90,9 +90,22 @@ struct LineNames {
       }
   }
 
-  /// Whether a member or an index follows, not a range: `a.b`, `a[0]`, but `a..<b`.
+  /// Whether a member or an index follows, not a range: `a.b`, `a[0]`, `a(1)?.b`, but `a..<b`.
   private static func hasPart(_ rest: Substring) -> Bool {
-    rest.hasPrefix("[") || rest.hasPrefix(".") && !rest.hasPrefix("..")
+    let rest = withoutArguments(rest).drop { $0 == "?" || $0 == "!" }
+    return rest.hasPrefix("[") || rest.hasPrefix(".") && !rest.hasPrefix("..")
+  }
+
+  /// What is behind the parentheses that a text begins with; all of a text that begins with none.
+  private static func withoutArguments(_ text: Substring) -> Substring {
+    guard text.first == "(" else { return text }
+    var depth = 0
+    for index in text.indices {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      if depth == 0 { return text[text.index(after: index)...] }
+    }
+    return text
   }
 
   /// What stands before the last assignment in a text that is not in a block which ends there.
