@@ -108,15 +108,16 @@ extension StandInRefinement {
     setResult("(() -> Void)?", of: name, in: &draft)
   }
 
-  /// Takes an unknown value to be of a protocol of the article's that its place asks for; false where this
-  /// is something else.
+  /// Takes an unknown value to be of a protocol of the article's, or of a framework's of which there are only
+  /// declarations, that its place asks for; false where this is something else.
   func conforms(
     _ request: TypeRequest,
     at error: CompilerMessage,
     in draft: inout Draft
   ) -> Bool {
     guard case .conformance(of: UnknownType.name, to: let name) = request,
-      kinds.declaresProtocol(name), TypeRequest.example(of: name) == nil,
+      kinds.declaresProtocol(name) || FrameworkNames.known.value.module(declaring: name) != nil,
+      TypeRequest.example(of: name) == nil,
       let value = sites.value(at: error)
     else { return false }
     draft.coerce(value)
