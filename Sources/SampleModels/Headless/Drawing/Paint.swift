@@ -1,19 +1,9 @@
+import SwiftUI
+
 /// What an area or a line is filled with, as components between 0 and 1.
 struct Paint: Encodable, Equatable {
   /// A colour.
-  struct RGBA: Encodable, Equatable {
-    var red: Double
-    var green: Double
-    var blue: Double
-    var alpha: Double
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.unkeyedContainer()
-      for value in [red, green, blue, alpha] {
-        try container.encode((value * 1000).rounded() / 1000)
-      }
-    }
-  }
+  typealias RGBA = ColorComponents
 
   /// A colour at a place between the start and the end of a gradient.
   struct Stop: Encodable, Equatable {
@@ -54,5 +44,14 @@ struct Paint: Encodable, Equatable {
       return Stop(place: stop.place, color: color)
     }
     return paint
+  }
+}
+
+extension ColorComponents: Encodable {
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for value in [red, green, blue, alpha] {
+      try container.encode((value * 1000).rounded() / 1000)
+    }
   }
 }

@@ -16,6 +16,7 @@ import SwiftUI
     switch style {
     case let style as AnyShapeStyle: return paint(style.base, in: rect)
     case let color as Color: return Paint(rgba(color))
+    case let color as Color.Resolved: return Paint(rgba(Color(color)))
     case is ForegroundStyle: return foreground(in: rect)
     case let style as HierarchicalShapeStyle:
       return paint(values.drawing.foreground.level(style.level), in: rect)
@@ -81,49 +82,6 @@ import SwiftUI
 extension StyleResolver {
   /// The components of a colour.
   func rgba(_ color: Color) -> Paint.RGBA {
-    switch color.source {
-    case .system("accentColor"): return tint(in: .zero)?.stops.first?.color ?? Palette.fallback
-    case .system(let name): return palette.color(name) ?? Palette.fallback
-    case .asset: return Palette.fallback
-    case .components(_, let red, let green, let blue):
-      return Paint.RGBA(red: red, green: green, blue: blue, alpha: 1)
-    case .platform(let color): return rgba(color)
-    case .faded(let base, let opacity):
-      var color = rgba(base)
-      color.alpha *= opacity
-      return color
-    case .mixed(let first, let second, let fraction):
-      let (first, second) = (rgba(first), rgba(second))
-      func mix(_ part: KeyPath<Paint.RGBA, Double>) -> Double {
-        first[keyPath: part] * (1 - fraction) + second[keyPath: part] * fraction
-      }
-      return Paint.RGBA(
-        red: mix(\.red),
-        green: mix(\.green),
-        blue: mix(\.blue),
-        alpha: mix(\.alpha)
-      )
-    }
-  }
-
-  /// The components of a platform colour, whose description has its name or its components, each
-  /// with another opacity at the end if it was changed.
-  private func rgba(_ color: UIColor) -> Paint.RGBA {
-    let parts = color.description.split(separator: " ")
-    let numbers = parts.compactMap { Double($0) }
-    var rgba = Palette.fallback
-    switch parts.first {
-    case "hsb" where numbers.count >= 4:
-      let color = Color(hue: numbers[0], saturation: numbers[1], brightness: numbers[2])
-      rgba = self.rgba(color)
-    case let name? where Double(name) == nil: rgba = palette.color(String(name)) ?? rgba
-    default:
-      if numbers.count >= 4 {
-        rgba = .init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: 1)
-      }
-    }
-    let hasOpacity = numbers.count >= 4 || (numbers.count == 1 && parts.count == 2)
-    if hasOpacity, let last = numbers.last { rgba.alpha = last }
-    return rgba
+    color.components(isDark: palette.isDark, accent: tint(in: .zero)?.stops.first?.color)
   }
 }

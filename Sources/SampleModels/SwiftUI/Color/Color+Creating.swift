@@ -53,6 +53,21 @@ extension Color {
     self.init(.platform(uiColor))
   }
 
+  /// Makes a colour of resolved components.
+  public init(_ resolved: Resolved) {
+    self.init(
+      red: Double(resolved.red),
+      green: Double(resolved.green),
+      blue: Double(resolved.blue),
+      opacity: Double(resolved.opacity)
+    )
+  }
+
+  /// Makes a colour of a platform colour without context.
+  public init(_ cgColor: CGColor) {
+    self.init(cgColor: cgColor)
+  }
+
   /// Makes a colour of a platform colour without context.
   public init(cgColor: CGColor) {
     self.init(

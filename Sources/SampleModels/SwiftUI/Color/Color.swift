@@ -44,7 +44,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  private static func hexadecimal(_ components: Double...) -> String {
+  static func hexadecimal(_ components: Double...) -> String {
     let digits = components.map { component in
       let byte = UInt8(min(max(component, 0), 1) * 255)
       return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
@@ -59,6 +59,17 @@ extension Color: View {
 }
 
 extension Color: ShapeStyle {
-  /// The colour resolves to itself.
-  public typealias Resolved = Never
+  /// The components of the colour in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    let space: RGBColorSpace =
+      if case .components(let space, _, _, _) = source { space } else { .sRGB }
+    let components = components(isDark: environment.colorScheme == .dark)
+    return Resolved(
+      colorSpace: space,
+      red: Float(components.red),
+      green: Float(components.green),
+      blue: Float(components.blue),
+      opacity: Float(components.alpha)
+    )
+  }
 }
