@@ -98,4 +98,26 @@ extension List where SelectionValue == Never {
       selection: nil
     )
   }
+
+  /// Makes a list of a tree of elements with a binding to each.
+  public nonisolated init<Data, RowContent>(
+    _ data: Binding<Data>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    RowContent: View,
+    Data.Element: Identifiable
+  {
+    self.init(
+      holding: OutlineGroup(data, children: children, content: rowContent),
+      selection: nil
+    )
+  }
 }

@@ -45,6 +45,55 @@ where
   }
 }
 
+extension OutlineGroup
+where
+  ID == Data.Element.ID,
+  Parent: View,
+  Parent == Leaf,
+  Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>,
+  Data.Element: Identifiable
+{
+  /// Makes a tree of the elements of a collection with a binding to each.
+  public nonisolated init<C, E>(
+    _ data: Binding<C>,
+    children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  )
+  where
+    Data == Binding<C>,
+    ID == E.ID,
+    C: MutableCollection,
+    C: RandomAccessCollection,
+    E: Identifiable,
+    E == C.Element
+  {
+    elements = Array(data)
+    self.children = { Binding($0[dynamicMember: children]) }
+    identify = { $0.id }
+    self.content = content
+  }
+
+  /// Makes a tree of one root with a binding to each element.
+  public nonisolated init<C, E>(
+    _ root: Binding<E>,
+    children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  )
+  where
+    Data == Binding<C>,
+    ID == E.ID,
+    C: MutableCollection,
+    C: RandomAccessCollection,
+    E: Identifiable,
+    E == C.Element
+  {
+    elements = [root]
+    self.children = { Binding($0[dynamicMember: children]) }
+    identify = { $0.id }
+    self.content = content
+  }
+}
+
 /// The branches below an element of a tree.
 public struct OutlineSubgroupChildren {}
 
