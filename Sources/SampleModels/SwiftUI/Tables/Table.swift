@@ -97,6 +97,19 @@ extension Table {
     self.columns = columns()
   }
 
+  /// Makes a table with rows that can be sorted and of which one can be selected.
+  public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator & Sendable>(
+    _ data: Data,
+    selection: Binding<Value.ID?>,
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.selection = .one(selection)
+    sort = Self.sorting(sortOrder)
+    rows = TableForEachContent(data: data)
+    self.columns = columns()
+  }
+
   /// Makes a table with rows that can be sorted and of which several can be selected.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator & Sendable>(
     _ data: Data,
