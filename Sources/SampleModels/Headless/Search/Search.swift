@@ -8,6 +8,9 @@ import SwiftUI
   /// The state of the focus that the field follows, if there is one.
   var focus: FocusState<Bool>.Binding?
 
+  /// Adds a token to those that are searched for, if the field has tokens.
+  var addToken: ((Any) -> Void)?
+
   private let kept: Binding<Bool>
 
   init(in node: ViewNode) {

@@ -5,6 +5,7 @@ extension SearchModifier: PrimitiveModifier {
     let search = node.storage.value("search") { Search(in: node) }
     search.field = self
     search.focus = node.environment.values.searchFocus
+    search.addToken = node.environment.values.searchParts.addToken
     let isActive = search.isActive.wrappedValue
     let parts = node.environment.values.searchParts
     content.role = .search(search)
@@ -27,7 +28,9 @@ extension SearchPartModifier: PrimitiveModifier {
     content.environment = node.frame { values in
       switch part {
       case .suggestions: values.searchParts.suggestions = AnyView(self.content)
-      case .tokens: values.searchParts.tokens = AnyView(self.content)
+      case .tokens(let add):
+        values.searchParts.tokens = AnyView(self.content)
+        values.searchParts.addToken = add
       case .suggestedTokens: values.searchParts.suggestedTokens = AnyView(self.content)
       case .scopes(let activation):
         values.searchParts.scopes = AnyView(self.content)
@@ -40,7 +43,14 @@ extension SearchPartModifier: PrimitiveModifier {
 extension SearchCompletionModifier: PrimitiveModifier {
   func apply(to content: inout NodeContent, in node: ViewNode) {
     guard let search = node.environment.values.search?.search else { return }
-    content.role = .control(.button(nil) { search.field?.text.wrappedValue = completion })
+    content.role = .control(
+      .button(nil) {
+        switch completion {
+        case .text(let text): search.field?.text.wrappedValue = text
+        case .token(let token): search.addToken?(token)
+        }
+      }
+    )
   }
 }
 
@@ -50,6 +60,8 @@ struct SearchParts {
   var suggestions: AnyView?
   /// What is searched for besides words.
   var tokens: AnyView?
+  /// Adds a token to those that are searched for.
+  var addToken: ((Any) -> Void)?
   /// What may be searched for besides words.
   var suggestedTokens: AnyView?
   /// Places to search in.

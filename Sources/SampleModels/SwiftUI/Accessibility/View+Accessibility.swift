@@ -54,18 +54,6 @@ extension View {
     display(Text(hint))
   }
 
-  /// Names the view for those who speak.
-  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
-    display(inputLabels)
-  }
-
-  /// Names the view for those who speak.
-  public nonisolated func accessibilityInputLabels(
-    _ inputLabelKeys: [LocalizedStringKey]
-  ) -> some View {
-    display(inputLabelKeys)
-  }
-
   /// Names the view for tests.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     display(identifier)
@@ -191,6 +179,11 @@ extension View {
     display(activationPoint)
   }
 
+  /// Sets where the view is activated, as a place in it.
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
+    display(activationPoint)
+  }
+
   /// Shows the view in large when it is held.
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View {
     display()
@@ -222,24 +215,6 @@ extension View {
     in namespace: Namespace.ID
   ) -> some View where ID: Hashable {
     display(role, id, namespace)
-  }
-
-  /// Adds what is said only on request.
-  public nonisolated func accessibilityCustomContent(
-    _ label: LocalizedStringKey,
-    _ value: LocalizedStringKey,
-    importance: AXCustomContent.Importance = .default
-  ) -> some View {
-    display(Text(label), Text(value), importance)
-  }
-
-  /// Adds what is said only on request.
-  public nonisolated func accessibilityCustomContent(
-    _ label: Text,
-    _ value: Text,
-    importance: AXCustomContent.Importance = .default
-  ) -> some View {
-    display(label, value, importance)
   }
 
   /// Describes a chart for those who hear it.

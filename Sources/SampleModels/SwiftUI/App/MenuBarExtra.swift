@@ -43,6 +43,27 @@ extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
+
+  /// Makes a menu with a title and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// Makes a menu with a title and a symbol that is shown while a binding says so.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(title, systemImage: systemImage, content: content)
+  }
 }
 
 /// How a scene in the menu bar looks.

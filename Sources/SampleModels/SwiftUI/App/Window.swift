@@ -22,7 +22,12 @@ public struct Window<Content> where Content: View {
     id: String,
     @ViewBuilder content: () -> Content
   ) {
-    self.title = Text(title)
+    self.init(Text(title), id: id, content: content)
+  }
+
+  /// Makes a window.
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.title = title
     self.id = id
     self.content = content()
   }

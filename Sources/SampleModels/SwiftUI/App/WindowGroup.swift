@@ -19,26 +19,6 @@ public struct WindowGroup<Content> where Content: View {
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
     self.init(parts: id, nil, content())
   }
-
-  /// Makes windows with a title.
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(parts: nil, Text(titleKey), content())
-  }
-
-  /// Makes windows with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(parts: nil, Text(title), content())
-  }
-
-  /// Makes windows with a title and an identifier.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey,
-    id: String,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(parts: id, Text(titleKey), content())
-  }
 }
 
 extension WindowGroup {
@@ -57,16 +37,6 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(parts: id, nil, PresentedWindowContent(content: content))
-  }
-
-  /// Makes windows with a title for the values of a type.
-  public nonisolated init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey,
-    id: String? = nil,
-    for type: D.Type,
-    @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(parts: id, Text(titleKey), PresentedWindowContent(content: content))
   }
 }
 

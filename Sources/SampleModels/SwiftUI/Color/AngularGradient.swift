@@ -86,4 +86,28 @@ extension ShapeStyle where Self == AngularGradient {
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
+
+  /// A gradient of which only the colours are known, around a centre.
+  public static func angularGradient(
+    _ gradient: AnyGradient,
+    center: UnitPoint = .center,
+    startAngle: Angle,
+    endAngle: Angle
+  ) -> AngularGradient {
+    angularGradient(
+      gradient.gradient,
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
+  }
+
+  /// A gradient of which only the colours are known, all around.
+  public static func conicGradient(
+    _ gradient: AnyGradient,
+    center: UnitPoint = .center,
+    angle: Angle = .zero
+  ) -> AngularGradient {
+    conicGradient(gradient.gradient, center: center, angle: angle)
+  }
 }

@@ -40,6 +40,15 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// A gradient of which only the colours are known, along a line.
+  public static func linearGradient(
+    _ gradient: AnyGradient,
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    linearGradient(gradient.gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
   /// A gradient of evenly spread colours.
   public static func linearGradient(
     colors: [Color],

@@ -87,4 +87,19 @@ extension ShapeStyle where Self == RadialGradient {
       endRadius: endRadius
     )
   }
+
+  /// A gradient of which only the colours are known, from a centre outwards.
+  public static func radialGradient(
+    _ gradient: AnyGradient,
+    center: UnitPoint = .center,
+    startRadius: CGFloat = 0,
+    endRadius: CGFloat
+  ) -> RadialGradient {
+    radialGradient(
+      gradient.gradient,
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
+  }
 }

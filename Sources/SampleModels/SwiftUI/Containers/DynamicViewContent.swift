@@ -31,6 +31,15 @@ extension DynamicViewContent {
     EditableContent(base: self, edit: .insert(supportedContentTypes, action))
   }
 
+  /// Says what happens when things of kinds that are given by their names are dropped between rows.
+  @available(*, deprecated, message: "use onInsert(of:perform:) with UTType values")
+  public nonisolated func onInsert(
+    of acceptedTypeIdentifiers: [String],
+    perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    onInsert(of: acceptedTypeIdentifiers.compactMap { UTType($0) }, perform: action)
+  }
+
   /// Says what happens when values are dropped between rows.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,

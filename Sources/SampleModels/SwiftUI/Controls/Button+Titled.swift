@@ -94,6 +94,17 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(role: nil, label: Label(titleKey, image: image), doing: action)
   }
+
+  /// Makes a button with a title and an image of the app.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, label: Label(title, image: image), doing: action)
+  }
 }
 
 extension Button where Label == DefaultButtonLabel {

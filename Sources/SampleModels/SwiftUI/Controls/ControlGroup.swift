@@ -34,6 +34,25 @@ public struct ControlGroup<Content> where Content: View {
       label: Label(titleKey, systemImage: systemImage)
     )
   }
+
+  /// Puts controls together, with a title.
+  @_disfavoredOverload
+  public nonisolated init<C: View, S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Puts controls together, with a title and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<C: View, S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
 }
 
 extension ControlGroup: View {

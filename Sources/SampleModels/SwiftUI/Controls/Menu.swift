@@ -48,6 +48,16 @@ extension Menu where Label == Text {
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
+
+  /// Makes a menu with a title that does something when it is only tapped.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {

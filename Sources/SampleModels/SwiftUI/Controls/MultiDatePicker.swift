@@ -21,6 +21,15 @@ public struct MultiDatePicker<Label> where Label: View {
   ) where Label == Text {
     self.init(selection: selection) { Text(titleKey) }
   }
+
+  /// Makes a picker with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Set<DateComponents>>
+  ) where Label == Text {
+    self.init(selection: selection) { Text(title) }
+  }
 }
 
 extension MultiDatePicker: View {

@@ -68,4 +68,15 @@ extension TextField where Label == Text {
   ) {
     self.init(text, prompt, axis, Text(titleKey))
   }
+
+  /// Makes a field with a title and a prompt that grows along an axis.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    prompt: Text?,
+    axis: Axis
+  ) {
+    self.init(text, prompt, axis, Text(title))
+  }
 }

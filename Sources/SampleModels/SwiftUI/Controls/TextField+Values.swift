@@ -78,4 +78,14 @@ extension TextField {
   ) where F.FormatOutput == String {
     self.init(value.text(through: format), prompt, nil, label(), isParsed: true)
   }
+
+  /// Makes a field for an optional value with a format, with a label of any views.
+  public nonisolated init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(value.optionalText(through: format), prompt, nil, label(), isParsed: true)
+  }
 }

@@ -29,6 +29,16 @@ extension GraphicsContext {
     if let image = image.image { draw(image, in: rect, style: style) }
   }
 
+  /// Draws an image at a point.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    if let image = image.image { draw(image, at: point, anchor: anchor) }
+  }
+
+  /// Draws a text in a rectangle.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    if let text = text.text { draw(text, in: rect) }
+  }
+
   /// Draws a text in a rectangle.
   public func draw(_ text: Text, in rect: CGRect) {
     record.add(.paragraph(text, rect), in: self)
@@ -43,6 +53,9 @@ extension GraphicsContext {
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     if let text = text.text { draw(text, at: point, anchor: anchor) }
   }
+
+  /// Makes what figures are filled with ready.
+  public func resolve(_ shading: Shading) -> Shading { shading }
 
   /// Makes an image ready.
   public func resolve(_ image: Image) -> ResolvedImage {

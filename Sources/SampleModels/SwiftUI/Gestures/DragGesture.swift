@@ -43,6 +43,17 @@ public struct DragGesture {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
+
+  /// Makes a gesture in a space of the older kind.
+  @available(*, deprecated, message: "use a coordinate space of CoordinateSpaceProtocol")
+  @_disfavoredOverload
+  public nonisolated init(
+    minimumDistance: CGFloat = 10,
+    coordinateSpace: CoordinateSpace = .local
+  ) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
 }
 
 extension DragGesture: Gesture {

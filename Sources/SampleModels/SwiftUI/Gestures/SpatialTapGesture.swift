@@ -12,6 +12,8 @@ public struct SpatialTapGesture {
 
   /// The number of taps.
   public var count: Int
+  /// The space in which places are told.
+  public var coordinateSpace: CoordinateSpace
 
   /// Makes a gesture of taps.
   public nonisolated init(
@@ -19,6 +21,15 @@ public struct SpatialTapGesture {
     coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
     self.count = count
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+
+  /// Makes a gesture of taps in a space of the older kind.
+  @available(*, deprecated, message: "use a coordinate space of CoordinateSpaceProtocol")
+  @_disfavoredOverload
+  public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
   }
 }
 

@@ -16,6 +16,17 @@ extension View {
     modifier(TapModifier(count: count, action: action))
   }
 
+  /// Does something with the place of a tap in a space of the older kind.
+  @available(*, deprecated, message: "use a coordinate space of CoordinateSpaceProtocol")
+  @_disfavoredOverload
+  public nonisolated func onTapGesture(
+    count: Int = 1,
+    coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    modifier(TapModifier(count: count, action: action))
+  }
+
   /// Does something when a finger stays on the view.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5,
@@ -74,6 +85,16 @@ extension View {
   /// Does something while the pointer moves over the view.
   public nonisolated func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    display(action)
+  }
+
+  /// Does something while the pointer moves over the view, in a space of the older kind.
+  @available(*, deprecated, message: "use a coordinate space of CoordinateSpaceProtocol")
+  @_disfavoredOverload
+  public nonisolated func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     display(action)

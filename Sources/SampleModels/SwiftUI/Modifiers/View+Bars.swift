@@ -20,6 +20,11 @@ extension View {
     display(title)
   }
 
+  /// Sets the title of a screen to any views.
+  public nonisolated func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View {
+    display(title())
+  }
+
   /// Sets the second title of a screen.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
     display(subtitle)

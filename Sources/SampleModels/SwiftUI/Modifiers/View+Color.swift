@@ -40,6 +40,12 @@ extension View {
     display(tint)
   }
 
+  /// Sets the style of what can be touched, if there is one.
+  @_disfavoredOverload
+  public nonisolated func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
+    display(tint)
+  }
+
   /// Sets the colour of what can be touched.
   @available(*, deprecated, message: "use tint(_:), or an accent color in the asset catalog")
   public nonisolated func accentColor(_ accentColor: Color?) -> some View {

@@ -42,6 +42,22 @@ extension View {
     modifier(ItemPresentationModifier(kind: .popover, item: item, onDismiss: nil, content: content))
   }
 
+  /// Shows a bubble for a value while a binding holds one, with the arrow on an edge.
+  @_disfavoredOverload
+  public nonisolated func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    popover(
+      item: item,
+      attachmentAnchor: attachmentAnchor,
+      arrowEdge: Optional(arrowEdge),
+      content: content
+    )
+  }
+
   /// Shows a column beside the content while a binding says so.
   public nonisolated func inspector<V: View>(
     isPresented: Binding<Bool>,

@@ -20,20 +20,28 @@ extension SearchPartModifier: ViewModifier {
 }
 
 /// What a field for searching shows while it is used.
-package enum SearchPart: Sendable {
+package enum SearchPart {
   /// Texts to search for.
   case suggestions
-  /// What is searched for besides words.
-  case tokens
+  /// What is searched for besides words, and what adds a token to it.
+  case tokens((Any) -> Void)
   /// What may be searched for besides words.
   case suggestedTokens
   /// Places to search in.
   case scopes(SearchScopeActivation)
 }
 
-/// Searches for a text when the modified view is chosen.
+/// Searches for something when the modified view is chosen.
 package struct SearchCompletionModifier {
-  package let completion: String
+  /// What is searched for.
+  package enum Completion {
+    /// Words.
+    case text(String)
+    /// A token besides the words.
+    case token(Any)
+  }
+
+  package let completion: Completion
 }
 
 extension SearchCompletionModifier: ViewModifier {

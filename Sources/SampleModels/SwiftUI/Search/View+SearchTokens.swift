@@ -104,7 +104,10 @@ extension View {
     }
     return modifier(
       SearchPartModifier(
-        part: .tokens,
+        part: .tokens { token in
+          guard let element = token as? C.Element else { return }
+          tokens.wrappedValue.append(element)
+        },
         content: ForEach(tokens.wrappedValue) { token($0) }
       )
     )

@@ -58,6 +58,11 @@ extension Shape {
   }
 
   /// The figure, moved.
+  public nonisolated func offset(_ offset: CGPoint) -> some Shape {
+    self.offset(CGSize(width: offset.x, height: offset.y))
+  }
+
+  /// The figure, moved.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
     offset(CGSize(width: x, height: y))
   }

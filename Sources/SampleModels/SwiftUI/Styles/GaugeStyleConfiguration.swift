@@ -34,13 +34,13 @@ public struct GaugeStyleConfiguration {
   }
 
   /// What is measured.
-  public let label: Label
-  /// The value.
-  public let currentValueLabel: CurrentValueLabel
-  /// The smallest value.
-  public let minimumValueLabel: MinimumValueLabel
-  /// The largest value.
-  public let maximumValueLabel: MaximumValueLabel
+  public var label: Label
+  /// The value, if the gauge shows it.
+  public var currentValueLabel: CurrentValueLabel?
+  /// The smallest value, if the gauge shows it.
+  public var minimumValueLabel: MinimumValueLabel?
+  /// The largest value, if the gauge shows it.
+  public var maximumValueLabel: MaximumValueLabel?
   /// The value, from 0 to 1.
   public var value: Double
 
@@ -53,9 +53,9 @@ public struct GaugeStyleConfiguration {
   ) {
     self.value = value
     self.label = Label(label)
-    self.currentValueLabel = CurrentValueLabel(currentValueLabel)
-    self.minimumValueLabel = MinimumValueLabel(minimumValueLabel)
-    self.maximumValueLabel = MaximumValueLabel(maximumValueLabel)
+    self.currentValueLabel = currentValueLabel.map { CurrentValueLabel($0) }
+    self.minimumValueLabel = minimumValueLabel.map { MinimumValueLabel($0) }
+    self.maximumValueLabel = maximumValueLabel.map { MaximumValueLabel($0) }
   }
 }
 

@@ -8,6 +8,16 @@ public struct DropInfo: Sendable {
   /// Whether it is of one of some kinds.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
 
+  /// Whether it is of one of some kinds that are given by their names.
+  public func hasItemsConforming(to types: [String]) -> Bool {
+    hasItemsConforming(to: types.compactMap { UTType($0) })
+  }
+
+  /// The data of some kinds that are given by their names.
+  public func itemProviders(for types: [String]) -> [NSItemProvider] {
+    itemProviders(for: types.compactMap { UTType($0) })
+  }
+
   /// The data of some kinds.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }

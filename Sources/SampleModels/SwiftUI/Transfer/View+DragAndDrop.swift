@@ -38,23 +38,6 @@ extension View {
     display(data, preview())
   }
 
-  /// Lets data be dropped on the view.
-  public nonisolated func onDrop(
-    of supportedContentTypes: [UTType],
-    isTargeted: Binding<Bool>?,
-    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-  ) -> some View {
-    display(supportedContentTypes, isTargeted, action)
-  }
-
-  /// Lets data be dropped on the view.
-  public nonisolated func onDrop(
-    of supportedContentTypes: [UTType],
-    delegate: any DropDelegate
-  ) -> some View {
-    display(supportedContentTypes, delegate)
-  }
-
   /// Lets the user choose a file while a binding says so.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>,
