@@ -52,8 +52,8 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   /// The place of the store, if the author names one.
   let place: URL?
 
-  /// The identity of the configuration.
-  public var id: String { name }
+  /// The identity of the configuration: the place of the store.
+  public var id: URL { url }
 
   /// The group of apps, if it was given by its name.
   public var groupAppContainerIdentifier: String? {

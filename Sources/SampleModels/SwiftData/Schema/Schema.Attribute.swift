@@ -55,3 +55,17 @@ extension Schema {
     public var isUnique: Bool { options.contains(.unique) }
   }
 }
+
+extension Schema.Attribute: Hashable {
+  /// Whether two descriptions say the same.
+  public static func == (left: Schema.Attribute, right: Schema.Attribute) -> Bool {
+    left.name == right.name && left.originalName == right.originalName
+      && left.options == right.options && left.hashModifier == right.hashModifier
+  }
+
+  /// Feeds the names to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(originalName)
+  }
+}

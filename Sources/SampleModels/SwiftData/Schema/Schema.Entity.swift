@@ -30,10 +30,12 @@ extension Schema {
     }
 
     /// The properties with values of their own.
-    public var attributes: [Attribute] { properties.compactMap { $0 as? Attribute } }
+    public var attributes: Set<Attribute> { Set(properties.compactMap { $0 as? Attribute }) }
 
     /// The properties that refer to models.
-    public var relationships: [Relationship] { properties.compactMap { $0 as? Relationship } }
+    public var relationships: Set<Relationship> {
+      Set(properties.compactMap { $0 as? Relationship })
+    }
 
     /// The properties with values of their own, by their names.
     public var attributesByName: [String: Attribute] {

@@ -58,3 +58,20 @@ extension Schema {
     }
   }
 }
+
+extension Schema.Relationship: Hashable {
+  /// Whether two descriptions say the same.
+  public static func == (left: Schema.Relationship, right: Schema.Relationship) -> Bool {
+    left.name == right.name && left.originalName == right.originalName
+      && left.options == right.options && left.deleteRule == right.deleteRule
+      && left.minimumModelCount == right.minimumModelCount
+      && left.maximumModelCount == right.maximumModelCount
+      && left.inverseKeyPath == right.inverseKeyPath && left.hashModifier == right.hashModifier
+  }
+
+  /// Feeds the names to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(originalName)
+  }
+}
