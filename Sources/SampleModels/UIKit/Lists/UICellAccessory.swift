@@ -78,22 +78,22 @@ public struct UICellAccessory {
     /// Where a tap opens the row.
     public var style: Style
     /// Whether it is hidden.
-    public var isHidden: Bool?
+    public var isHidden: Bool
     /// The room for it.
-    public var reservedLayoutWidth: LayoutDimension?
+    public var reservedLayoutWidth: LayoutDimension
     /// The colour.
     public var tintColor: UIColor?
 
     /// Makes looks.
     public init(
-      style: Style = .automatic,
+      style: Style? = nil,
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
     ) {
-      self.style = style
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.style = style ?? .automatic
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
     }
   }

@@ -73,6 +73,18 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String
   ) {}
 
+  /// Registers a file for the cells of a name; the cells are plain ones here.
+  @_disfavoredOverload
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+
+  /// Registers a file for the views of a kind and a name, which are plain ones here.
+  @_disfavoredOverload
+  open func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {}
+
   /// A plain cell: an initializer that isn't required can't be called for a class here.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,

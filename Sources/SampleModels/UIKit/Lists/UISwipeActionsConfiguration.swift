@@ -37,8 +37,9 @@ open class UIContextualAction: NSObject {
   open var title: String?
   /// The image.
   open var image: UIImage?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the ground.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor!
 
   /// Makes an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {

@@ -81,6 +81,18 @@ open class UITableView: UIScrollView {
     viewClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
 
+  /// Registers a file for the cells of a name; the cells are plain ones here.
+  @_disfavoredOverload
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellClasses[identifier] = nib.map { _ in UITableViewCell.self }
+  }
+
+  /// Registers a file for the views of a name above and below sections, which are plain ones here.
+  @_disfavoredOverload
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    viewClasses[identifier] = nib.map { _ in UITableViewHeaderFooterView.self }
+  }
+
   /// A cell of a name, if a class is registered.
   ///
   /// It is a plain cell: an initializer that isn't required can't be called for a class here.

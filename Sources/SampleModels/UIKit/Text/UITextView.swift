@@ -38,8 +38,9 @@ open class UITextView: UIScrollView {
   open var adjustsFontForContentSizeCategory = false
   /// The distances of the text from the sides.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The looks of links.
-  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The keyboard.
   open var keyboardType = UIKeyboardType.default
   /// What the return key says.

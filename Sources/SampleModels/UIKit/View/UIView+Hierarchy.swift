@@ -18,7 +18,11 @@ extension UIView {
   }
 
   func makeGuide(_ name: String) -> UILayoutGuide {
-    let guide = UILayoutGuide()
+    keep(UILayoutGuide(), named: name)
+  }
+
+  /// Gives a guide its name and the view that it is in.
+  func keep<Guide: UILayoutGuide>(_ guide: Guide, named name: String) -> Guide {
     guide.identifier = name
     guide.owningView = self
     return guide

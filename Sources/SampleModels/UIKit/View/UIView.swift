@@ -118,7 +118,10 @@ open class UIView: UIResponder {
   /// The rectangle that text is easily read in.
   public private(set) lazy var readableContentGuide = makeGuide("UIViewReadableContentGuide")
   /// The rectangle above the keyboard.
-  public private(set) lazy var keyboardLayoutGuide = makeGuide("UIViewKeyboardLayoutGuide")
+  public private(set) lazy var keyboardLayoutGuide: UIKeyboardLayoutGuide = keep(
+    UIKeyboardLayoutGuide(),
+    named: "UIViewKeyboardLayoutGuide"
+  )
 
   package weak var controller: UIViewController?
   var needsLayout = true
