@@ -2,14 +2,22 @@ import Foundation
 
 /// A scene of documents.
 public struct DocumentGroup<Document, Content> where Content: View {
-  package let content: (FileDocumentConfiguration<Document>) -> Content
+  /// What makes the view of an open document.
+  package enum Editor {
+    /// For a document that is a value.
+    case value((FileDocumentConfiguration<Document>) -> Content)
+    /// For a document that is an object.
+    case object(Any)
+  }
+
+  package let content: Editor
 
   /// Edits documents that are values.
   public nonisolated init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) where Document: FileDocument {
-    content = editor
+    content = .value(editor)
   }
 
   /// Shows documents that are values.
@@ -17,7 +25,25 @@ public struct DocumentGroup<Document, Content> where Content: View {
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) where Document: FileDocument {
-    content = viewer
+    content = .value(viewer)
+  }
+}
+
+extension DocumentGroup where Document: ReferenceFileDocument {
+  /// Edits documents that are objects.
+  public nonisolated init(
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    content = .object(editor)
+  }
+
+  /// Shows documents that are objects.
+  public nonisolated init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    content = .object(viewer)
   }
 }
 
