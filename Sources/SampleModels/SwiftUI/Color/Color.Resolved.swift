@@ -81,7 +81,9 @@ extension Color {
 extension Color.Resolved: CustomStringConvertible {
   /// The components in hexadecimal.
   public var description: String {
-    Color.hexadecimal(Double(red), Double(green), Double(blue), Double(opacity))
+    // Half a step more rounds what is cut off.
+    let parts = [red, green, blue, opacity].map { Double($0) + 0.5 / 255 }
+    return Color.hexadecimal(parts[0], parts[1], parts[2], parts[3])
   }
 }
 
