@@ -1,6 +1,8 @@
 /// Compares what a run printed with what the snippet's comments say.
 struct OutputJudge: Sendable {
   let snippet: Snippet
+  /// The code of the snippet and of what is linked with it.
+  let code: String
   let output: OutputParts
   /// Whether the program ended by itself, possibly before its last statement.
   let hasExited: Bool
@@ -213,11 +215,9 @@ struct OutputJudge: Sendable {
 
   /// Whether the code prints from several tasks, or from a queue that may run several at once.
   private var isConcurrent: Bool {
-    let started = ["Task {", "Task.detached", "async let "].map {
-      snippet.source.ranges(of: $0).count
-    }
+    let started = ["Task {", "Task.detached", "async let "].map { code.ranges(of: $0).count }
     return started.reduce(0, +) > 1
-      || snippet.source.holdsAny(of: [".concurrent", ".global(", "TaskGroup("])
+      || code.holdsAny(of: [".concurrent", ".global(", "TaskGroup("])
   }
 
   private var usesSets: Bool {

@@ -136,6 +136,7 @@ struct RunJudge: Sendable {
     let text = String(decoding: outcome.standardOutput, as: UTF8.self)
     var outputs = OutputJudge(
       snippet: snippet,
+      code: linker.items.linkedItems(of: draft).map(\.text).joined(separator: "\n"),
       output: OutputParts(text, mark: printed.isMarked ? mark : nil),
       hasExited: outcome.ending == .exited(0),
       expected: Array(zip(expectations, printed.parts)).map { (expectation: $0, parts: $1) }

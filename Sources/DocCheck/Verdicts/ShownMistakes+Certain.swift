@@ -2,8 +2,7 @@
 extension ShownMistakes {
   /// Whether an error is about the form of what the snippet shows, whatever the unknown names in it are.
   func standsAlone(_ error: CompilerMessage) -> Bool {
-    Self.forms.contains(error.id) || error.isOfMacro || fallsThrough(error)
-      || isLiteralMismatch(error)
+    Self.forms.contains(error.id) || error.isOfMacro || isLiteralMismatch(error)
       || changesParameter(error) || isOutOfReach(error) || forgetsEffect(error)
       || isCalledWrongly(error) || lacksCases(error) || reachesIntoActor(error)
       || returnsNothing(error) || isElement(error) || lacksBinding(error)
@@ -15,16 +14,6 @@ extension ShownMistakes {
     "empty_switch_stmt", "extension_stored_property", "protocol_method_with_body",
     "conditional_var_valid_identifiers_only", "iflet_pattern_matching",
   ]
-
-  /// Whether a `guard` goes on where it must not; a function that is not shown may never return, and a
-  /// comment may stand for what leaves.
-  private func fallsThrough(_ error: CompilerMessage) -> Bool {
-    let functions = assuming.draft.standIns.filter { $0.kind == .function }.map(\.name)
-    let body = (max(1, error.line - 3)...error.line).compactMap(assuming.program.line)
-    return error.id == "guard_body_must_not_fallthrough"
-      && !body.dropLast().contains { $0.contains("*/") || $0.trimmingBlanks.hasPrefix("//") }
-      && Set(functions).isDisjoint(with: body.flatMap(\.identifiers))
-  }
 
   /// Whether a literal is to be of a type that is written out and that it cannot be of.
   private func isLiteralMismatch(_ error: CompilerMessage) -> Bool {

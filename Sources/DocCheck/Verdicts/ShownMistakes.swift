@@ -18,11 +18,11 @@ struct ShownMistakes {
   /// Whether an error of the snippet's is about nothing but what the article shows.
   func contains(_ error: CompilerMessage) -> Bool {
     let isMistake =
-      Self.ids.contains(error.id) || lacksInitializer(error) || isConstant(error)
+      Self.ids.contains(error.id) || isConstant(error)
       || forgetsSuper(error) || isChangedByMethod(error) || lacksConformance(error)
       || isUnwrapped(error) || isOfOtherOperands(error)
       || isOfKnownOperands(error) || isDeclaredTwice(error)
-      || waitsInVain(error) || breaksPromise(error) || isNeverMissing(error)
+      || waitsInVain(error) || breaksPromise(error)
       || standsAlone(error)
     return isMistake && limits.reason(for: error, in: assuming) == nil
   }
@@ -37,16 +37,6 @@ struct ShownMistakes {
   /// is called.
   private func waitsInVain(_ error: CompilerMessage) -> Bool {
     error.id == "async_in_nonasync_function" && error.text.hasPrefix("'await' in")
-  }
-
-  /// Whether a class leaves properties without values.
-  private func lacksInitializer(_ error: CompilerMessage) -> Bool {
-    guard error.id == "class_without_init", let name = error.classWithoutInitializer else {
-      return false
-    }
-    return items.linkedItems(of: draft).allSatisfy {
-      !$0.item.declares.contains(name) || isPlain($0)
-    }
   }
 
   /// Whether no macro that nobody shows may add to a type.
@@ -171,16 +161,6 @@ struct ShownMistakes {
     return line.parts(atColumn: error.column).behind.identifiers.first.map(hasKnownValue) ?? false
   }
 
-  /// Whether a condition unwraps a constant or variable of the snippet's that always has a value.
-  private func isNeverMissing(_ error: CompilerMessage) -> Bool {
-    guard error.id == "condition_optional_element_pattern_not_valid_type",
-      let line = assuming.program.line(error.line),
-      let match = line.parts(atColumn: error.column).behind
-        .prefixMatch(of: Self.unwrapping)
-    else { return false }
-    return hasKnownValue(String(match.2 ?? match.1))
-  }
-
   /// Whether nothing unknown goes into the only value of a constant or variable.
   private func hasKnownValue(_ name: String) -> Bool {
     // What `self` is need not be shown, either.
@@ -192,5 +172,4 @@ struct ShownMistakes {
   }
 
   private static let attributeName = Pattern(/@([A-Z]\w*)/)
-  private static let unwrapping = Pattern(/(?:let|var)\s+(\w+)(?:\s*=\s*(\w+)\s*(?:[,{]|$))?/)
 }
