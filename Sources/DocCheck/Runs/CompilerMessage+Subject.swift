@@ -3,8 +3,11 @@ extension CompilerMessage {
   /// Whether it is about a property whose wrapper works inside of types and functions alone.
   var isOfTopLevel: Bool { text.contains("not yet supported in top-level code") }
 
-  /// Whether a macro says it, which sees nothing but the form of the code.
-  var isOfMacro: Bool { id == "bridged_error" && text.contains("(from macro '") }
+  /// Whether a macro says it that the code names, which sees nothing but its form; those that macros use among
+  /// themselves are chosen by types.
+  var isOfMacro: Bool {
+    id == "bridged_error" && text.contains("(from macro '") && !text.contains("(from macro '__")
+  }
 
   /// Whether it is about a value that must not outlive what it refers to, as a `Span` must not.
   var isOfLifetime: Bool { text.hasPrefix("lifetime-dependent ") }

@@ -9,10 +9,18 @@ struct MisspeltMembers {
     let offset: Int
   }
 
-  let items: ArticleItems
-  let known: KnownNames
+  private let items: ArticleItems
+  private let known: KnownNames
   /// The text of the article.
-  let text: String
+  private let text: String
+  /// The names in the frameworks that the article imports and of which there are only declarations.
+  private let declared: Set<String>
+
+  init(items: ArticleItems, known: KnownNames, text: String) {
+    (self.items, self.known, self.text) = (items, known, text)
+    declared = items.namedModules.filter(APIFacts.declaredOnly.value.contains)
+      .reduce(into: []) { $0.formUnion(ModuleNames.names(of: $1)) }
+  }
 
   /// The misspelt members that a snippet uses, in the order of its code.
   func list(in snippet: Snippet) -> [Slip] {
@@ -70,5 +78,6 @@ struct MisspeltMembers {
   private func isMember(_ name: String) -> Bool {
     items.memberNames.contains(name) || known.members.contains(name)
       || known.standard.hasMember(name) || APINames.known.value.has(name)
+      || declared.contains(name)
   }
 }

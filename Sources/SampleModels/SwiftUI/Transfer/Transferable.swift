@@ -48,6 +48,17 @@ extension Image: Transferable {
   }
 }
 
+extension Color: Transferable {
+  /// The components in a light environment.
+  public static var transferRepresentation: DataRepresentation<Color> {
+    DataRepresentation(
+      contentType: .json,
+      exporting: { try JSONEncoder().encode($0.resolve(in: EnvironmentValues())) },
+      importing: { Color(try JSONDecoder().decode(Resolved.self, from: $0)) }
+    )
+  }
+}
+
 /// A form in which a value is handed over.
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the value.
