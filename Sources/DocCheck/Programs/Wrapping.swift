@@ -197,8 +197,10 @@ enum Wrapping: Hashable, Sendable {
     }
   }
 
-  /// Whether the code is put into a function, which nothing calls.
-  var isInFunction: Bool { name == "statements" }
+  /// Whether the code is put into a function or a view, which nothing calls.
+  var isInFunction: Bool {
+    if case .parts = self { true } else { name == "statements" }
+  }
 
   /// The name of the shape in reports; nothing where nothing is wrapped.
   var name: String? {

@@ -62,7 +62,7 @@ struct ShapeReader {
     let texts = items.map { String(decoding: Array(code.utf8)[$0.bytes], as: UTF8.self) }
     if texts.allSatisfy({ $0.hasPrefix(".") }) { return .modifierChain }
     if texts.allSatisfy(Self.isAccessor) { return .accessors }
-    if texts.count > 1, texts.allSatisfy(Self.isTypeName) { return .pseudoCode }
+    if texts == ["_"] || texts.count > 1 && texts.allSatisfy(Self.isTypeName) { return .pseudoCode }
     guard items.count == 1, let text = texts.first else { return nil }
     return Self.isTypeName(text) ? .type : .expression
   }
@@ -132,7 +132,8 @@ struct ShapeReader {
     if Self.isMemberListing(code) || lines.allSatisfy(Self.isMemberListing) { return .signature }
     if FenceClassifier.kind(of: code) != nil { return .otherLanguage }
     let isProse = parsed.isProse && !(parsed.slip?.isCertain ?? false)
-    if Self.isBulletList(lines) || Self.isNotation(lines) || isProse || isListOfTypes(code)
+    if Self.isBulletList(lines) || Self.isNotation(lines) || code.contains(Self.optionalPart)
+      || isProse || isListOfTypes(code)
       || lines.allSatisfy(Self.isPlainText)
     {
       return .pseudoCode
@@ -249,6 +250,9 @@ struct ShapeReader {
     let parsed = ParsedSwift(function)
     return parsed.errors.isEmpty && parsed.items.count == 1 && parsed.items[0].lacksBody
   }
+
+  /// Brackets around what may be left out, as grammars have them: `guard [let]`, `[,]`.
+  private static let optionalPart = Pattern(/\[(?:,|let|var|case|default|where|throws|async)\]/)
 
   private static let namedValue = Pattern(/\s*\w+\s*:[^=(,]+=[^=]/)
   private static let furtherLabel = Pattern(/,\s*\w+\s*:/)

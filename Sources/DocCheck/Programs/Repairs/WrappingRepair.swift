@@ -172,10 +172,13 @@ struct WrappingRepair: Repair {
     let isOfType =
       hasAccessLevels
       || items.contains { $0.item.kind == .typeExtension || $0.item.kind == .operators }
+    // Access levels may stand at the top level, too.
+    let isProgram = hasAccessLevels && !isListing && !items.contains(where: \.item.isWrapped)
     let function =
       (isWrapped && !isOfType ? [Wrapping.function] : [])
       + (isWrapped || hasAccessLevels ? parts(items, of: .statements) : [])
-    return (isListing && wrapsForPackage(items, known) ? [.neutral] : []) + (isView ? view : [])
+    return (isListing && wrapsForPackage(items, known) ? [.neutral] : [])
+      + (isProgram ? [.none] : []) + (isView ? view : [])
       + body
       + (hasAccessLevels ? function + methods : methods + function)
       + [.none]

@@ -4,7 +4,7 @@ extension FenceClassifier {
     name: "C or C++",
     language: "cpp",
     evidence:
-      "A preprocessor line, a name of the C++ library, a parameter that is a pointer, or C's types."
+      "A preprocessor line, a name of the C++ library, a parameter that is a pointer, C's types and enumerations."
   ) { text in
     text.has(1) {
       $0.begins(with: cBeginnings) || $0.has("std::") || $0.text.contains(cPointer)
@@ -15,6 +15,8 @@ extension FenceClassifier {
       || text.has(1) {
         cTypes.contains($0.word) && $0.text.contains(cFunction)
       }
+      || text.has(1) { $0.word == "enum" } && text.has(1) { $0.text == "};" }
+        && text.has(1) { $0.text.contains(cCase) }
   }
 
   private static let cBeginnings = [
@@ -26,6 +28,7 @@ extension FenceClassifier {
     "struct", "uint8_t", "int32_t", "float2", "float4", "half4", "static", "inline",
   ]
 
+  private static let cCase = Pattern(/^\w+\s*=\s*\w+,?$/)
   private static let cPointer = Pattern(
     /[(,]\s*(?:const )?\w+(?: const \*+ ?| \*+|\*+ )\w+\s*(?:,$|[,)](?: |$))/
   )
