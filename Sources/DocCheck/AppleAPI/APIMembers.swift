@@ -38,11 +38,6 @@ struct APIMembers: Sendable {
     viewModules[member].flatMap { $0.count == 1 ? $0.first : nil }
   }
 
-  /// Whether a type states that it conforms to a protocol.
-  func conforms(_ type: String, to name: String) -> Bool {
-    ancestors[type]?.contains(name) ?? false
-  }
-
   /// The members of a type and of all that it inherits from; nothing for a type of no such module.
   ///
   /// - Parameter others: the members of a type that is here.

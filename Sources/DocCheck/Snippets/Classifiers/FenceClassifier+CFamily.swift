@@ -4,7 +4,7 @@ extension FenceClassifier {
     name: "C or C++",
     language: "cpp",
     evidence:
-      "A preprocessor line, a name of the C++ library, a parameter that is a pointer, C's types and enumerations."
+      "A preprocessor line, a name of the C++ library, a pointer as a parameter, C's types or enumerations."
   ) { text in
     text.has(1) {
       $0.begins(with: cBeginnings) || $0.has("std::") || $0.text.contains(cPointer)
