@@ -103,12 +103,8 @@ struct ExpectationReader {
     _ comment: ParsedSwift.Comment,
     _ rest: inout ArraySlice<ParsedSwift.Comment>
   ) -> [Expectation] {
-    // Without quotes it may as well be prose, unless it stands behind a call that prints, or as a heading below
-    // code which does.
-    let isBelowOutput =
-      printed.isHeading
-      && parsed.items.contains { $0.prints && $0.bytes.lowerBound < comment.offset }
-    guard isBelowOutput || item(before: comment).map(prints) == true else { return [] }
+    // Without quotes it may as well be prose, unless it stands behind a call that prints.
+    guard item(before: comment).map(prints) == true else { return [] }
     guard printed.isHeading else { return [expectation(.printed, printed.text, comment)] }
     var lines: [String] = []
     while let next = follower(of: comment, lines.count + 1, in: rest) {
