@@ -228,8 +228,8 @@ struct APIFacts: Sendable {
       + ["newer", "supplement"].flatMap(rows(in:)).filter { $0.hasPrefix(name + "\t") }
   }
 
-  /// Whether nearly all rows about a module are declared, so that what its declarations do not take is wrong: where
-  /// a tenth is left out, as of RealityKit, whose types belong to a module without facts, little is certain.
+  /// Whether at most a tenth of the rows about a module is left out of its declarations, so that its errors are the
+  /// author's. Many rows of RealityKit, for example, name types of a module without facts.
   func isNearlyWhole(_ name: String) -> Bool {
     (changes[name]?.reasons.count ?? 0) * 10 <= rows(in: name).count
   }

@@ -3,8 +3,8 @@ extension CompilerMessage {
   /// Whether it is about a property whose wrapper works inside of types and functions alone.
   var isOfTopLevel: Bool { text.contains("not yet supported in top-level code") }
 
-  /// Whether a macro says it that the code names, which sees nothing but its form; those that macros use among
-  /// themselves are chosen by types.
+  /// Whether a macro that the code names reports it: such a macro sees only the form of the code. Macros that other
+  /// macros use are chosen by types.
   var isOfMacro: Bool {
     id == "bridged_error" && text.contains("(from macro '") && !text.contains("(from macro '__")
   }
@@ -139,8 +139,7 @@ extension CompilerMessage {
   /// Whether the name of a type is where a value is meant; the compiler does not say which.
   var isTypeForValue: Bool { id == "value_of_metatype_type" }
 
-  /// Whether the very type that a call asks for stands there instead of a value, as in a list of what the call
-  /// takes.
+  /// Whether an argument is the type of its parameter instead of a value, as in a list of a call's parameters.
   var namesTypeForValue: Bool {
     guard id == "cannot_convert_argument_value", let given = text.firstQuoted else { return false }
     return given.hasSuffix(".Type")

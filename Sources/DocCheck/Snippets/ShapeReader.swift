@@ -96,7 +96,7 @@ struct ShapeReader {
       && points.allSatisfy { point in ["- ", "* ", "• "].contains(where: point.hasPrefix) }
   }
 
-  /// Whether all of several lines tell how words go together, by signs that Swift has no meaning for.
+  /// Whether each of several lines relates words by a sign that is no operator of Swift's.
   private static func isNotation(_ lines: [String]) -> Bool {
     let told = lines.map(\.trimmingBlanks).filter { !$0.isEmpty && !$0.hasPrefix("//") }
     return told.count > 1

@@ -145,8 +145,8 @@ struct CertainMistakes {
     return isPublisher ? members.union(declarations.members(of: "Publisher")) : nil
   }
 
-  /// Calls of what libraries have with a label that none of its forms has, and one of them nearly; all forms of
-  /// what is only declared are known.
+  /// Calls of a library's functions with a label that none of them has and that is nearly one of theirs, and all
+  /// calls with wrong labels of what is only declared.
   private func misspeltLabels(
     _ errors: [CompilerMessage],
     _ assuming: Attempt

@@ -6,29 +6,29 @@ import Testing
 @Suite("Attacks on the cache", .enabled(if: Checking.hasSandbox))
 struct CacheAttackTests {
   /// A way to damage a file.
-  struct Damage: Sendable, CustomTestStringConvertible {
-    let testDescription: String
+  struct Damage: Sendable {
+    let name: String
     let change: @Sendable ([UInt8]) -> [UInt8]
     /// Whether a compiler notices it at all.
     var isNoticed = true
   }
 
   static let damages = [
-    Damage(testDescription: "cut after 1,000 bytes") { Array($0.prefix(1000)) },
-    Damage(testDescription: "cut in the middle") { Array($0.prefix($0.count / 2)) },
-    Damage(testDescription: "empty") { _ in [] },
-    Damage(testDescription: "other bytes at the start") { [1, 2, 3, 4] + $0.dropFirst(4) },
-    Damage(testDescription: "zeros in the middle") { bytes in
+    Damage(name: "cut after 1,000 bytes") { Array($0.prefix(1000)) },
+    Damage(name: "cut in the middle") { Array($0.prefix($0.count / 2)) },
+    Damage(name: "empty") { _ in [] },
+    Damage(name: "other bytes at the start") { [1, 2, 3, 4] + $0.dropFirst(4) },
+    Damage(name: "zeros in the middle") { bytes in
       let middle = bytes.count / 2
       return bytes[..<middle] + [UInt8](repeating: 0, count: bytes.count / 4)
         + bytes[(middle + bytes.count / 4)...]
     },
     Damage(
-      testDescription: "zeros at the end",
+      name: "zeros at the end",
       change: { $0.dropLast(64) + [UInt8](repeating: 0, count: min(64, $0.count)) },
       isNoticed: false
     ),
-    Damage(testDescription: "something else") { _ in Array("import Foundation\n".utf8) },
+    Damage(name: "something else") { _ in Array("import Foundation\n".utf8) },
   ]
 
   private static let article = """
@@ -77,12 +77,12 @@ struct CacheAttackTests {
         try? FileManager.default.removeItem(atPath: cache + "/" + kept)
       }
       let second = check()
-      #expect(second.output == first.output, "\(damage)")
+      #expect(second.output == first.output, "\(damage.name)")
       let isTold = second.errors.contains("/modules: damaged modules created again")
-      #expect(isTold || !damage.isNoticed, "\(damage): \(second.errors)")
+      #expect(isTold || !damage.isNoticed, "\(damage.name): \(second.errors)")
       let third = check()
-      #expect(third.output == first.output, "\(damage)")
-      #expect(third.errors.isEmpty, "\(damage)")
+      #expect(third.output == first.output, "\(damage.name)")
+      #expect(third.errors.isEmpty, "\(damage.name)")
     }
   }
 
@@ -103,8 +103,8 @@ struct CacheAttackTests {
         }
       }
       let second = check()
-      #expect(second.output == first.output, "\(damage)")
-      #expect(second.errors.contains("created again"), "\(damage)")
+      #expect(second.output == first.output, "\(damage.name)")
+      #expect(second.errors.contains("created again"), "\(damage.name)")
     }
   }
 }

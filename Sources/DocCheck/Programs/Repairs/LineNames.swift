@@ -96,7 +96,7 @@ struct LineNames {
     return rest.hasPrefix("[") || rest.hasPrefix(".") && !rest.hasPrefix("..")
   }
 
-  /// What is behind the parentheses that a text begins with; all of a text that begins with none.
+  /// The text after the argument list that it begins with; the whole text where it begins with none.
   private static func withoutArguments(_ text: Substring) -> Substring {
     guard text.first == "(" else { return text }
     var depth = 0

@@ -22,8 +22,8 @@ extension StandInRefinement {
     return !values.isEmpty
   }
 
-  /// Makes a type optional where it is the result of a stand-in's initialiser or of an unknown value's member;
-  /// false for any other type.
+  /// Lets the initialiser of a stand-in, or members of unknown values that are of a type, return `nil`; false for any
+  /// other type.
   private func mayBeMissing(_ type: String, in draft: inout Draft) -> Bool {
     if let index = draft.standIns.firstIndex(where: { $0.kind == .type && $0.name == type }) {
       draft.standIns[index].isFailable = true

@@ -24,7 +24,7 @@ struct UnshownConformances {
         || isUnknown && isType(type, of: draft) || isOwn && type == Wrapping.typeName
       if isMeant {
         draft.conformances[type, default: []].insert(name)
-      } else if type == Wrapping.typeName, isLibrarys(name), let value = sites.value(at: error) {
+      } else if type == Wrapping.typeName, isFromLibrary(name), let value = sites.value(at: error) {
         draft.coerce(value)
         draft.roles.insert(name)
       }
@@ -32,7 +32,7 @@ struct UnshownConformances {
   }
 
   /// Whether a library declares a name, or a framework of which there are only declarations.
-  private func isLibrarys(_ name: String) -> Bool {
+  private func isFromLibrary(_ name: String) -> Bool {
     known.declares(name) || FrameworkNames.known.value.module(declaring: name) != nil
   }
 

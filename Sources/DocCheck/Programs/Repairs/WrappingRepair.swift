@@ -210,8 +210,8 @@ struct WrappingRepair: Repair {
     "addTeardownBlock", "continueAfterFailure", "expectation", "fulfillment", "measure", "wait",
   ]
 
-  /// Whether a variable can stand in a type alone: only an initialiser could give it its value, or its wrapper does
-  /// not work at the top level.
+  /// Whether a variable must be inside a type: it has no value, or it has a wrapper, which does not work at the top
+  /// level.
   private static func needsType(_ linked: LinkedItem) -> Bool {
     linked.item.kind == .variable && (linked.item.lacksValue || linked.item.isWrapped)
   }
