@@ -110,8 +110,9 @@ struct APIDeclaration: Sendable {
   /// The name with those of the types around it.
   var path: String { container.isEmpty ? name : "\(container).\(name)" }
 
-  /// Whether both are the same variable, whatever their attributes and types. A variable of `some` type is another
-  /// one: the default that an extension gives a protocol's property.
+  /// Whether both are the same variable, whatever their attributes and types.
+  ///
+  /// A variable of `some` type is another one: the default that an extension gives a protocol's property.
   func isSameVariable(as other: APIDeclaration) -> Bool {
     kind == .var && other.kind == .var && name == other.name && container == other.container
       && (result == other.result || !result.hasPrefix("some "))

@@ -229,7 +229,9 @@ struct APIFacts: Sendable {
   }
 
   /// Whether at most a tenth of the rows about a module is left out of its declarations, so that its errors are the
-  /// author's. Many rows of RealityKit, for example, name types of a module without facts.
+  /// author's.
+  ///
+  /// Many rows of RealityKit, for example, name types of a module without facts.
   func isNearlyWhole(_ name: String) -> Bool {
     (changes[name]?.reasons.count ?? 0) * 10 <= rows(in: name).count
   }

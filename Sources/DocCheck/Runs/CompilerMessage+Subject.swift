@@ -3,8 +3,9 @@ extension CompilerMessage {
   /// Whether it is about a property whose wrapper works inside of types and functions alone.
   var isOfTopLevel: Bool { text.contains("not yet supported in top-level code") }
 
-  /// Whether a macro that the code names reports it: such a macro sees only the form of the code. Macros that other
-  /// macros use are chosen by types.
+  /// Whether a macro that the code names reports it: such a macro sees only the form of the code.
+  ///
+  /// Macros that other macros use are chosen by types.
   var isOfMacro: Bool {
     id == "bridged_error" && text.contains("(from macro '") && !text.contains("(from macro '__")
   }
